@@ -1,0 +1,218 @@
+//! A match whose game is not known by type: what server, command line and Python work with.
+
+use std::any::Any;
+
+use serde::Serialize;
+
+use crate::{
+    Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup,
+    UndoError, Viewer,
+};
+
+/// A decision, ready to be shown.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AnyDecision {
+    /// Who chooses.
+    pub seat: Seat,
+    /// What is asked.
+    pub question: Question,
+    /// The options in their stable order.
+    pub options: Vec<AnyOption>,
+    /// Whether the game waits for it.
+    pub owed: bool,
+}
+
+/// An option, ready to be shown.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AnyOption {
+    /// The choice in notation: what is sent back.
+    pub choice: String,
+    /// What it does.
+    pub label: Label,
+}
+
+/// Something that is not possible, ready to be shown.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AnyBlocked {
+    /// The choice in notation.
+    pub choice: String,
+    /// What it would do.
+    pub label: Label,
+    /// Why it is not possible.
+    pub reason: Phrase,
+    /// The rule that says so.
+    pub rule: &'static str,
+}
+
+/// A log line, ready to be shown.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// How many choices had been made.
+    pub at: usize,
+    /// What happened.
+    pub phrase: Phrase,
+}
+
+/// The object-safe face of [`Match`].
+pub trait AnyMatch: Any + Send + Sync {
+    /// Which game.
+    fn game(&self) -> &'static str;
+    /// What was agreed.
+    fn setup(&self) -> &Setup;
+    /// How many things have been done; it only grows.
+    fn sequence(&self) -> usize;
+    /// How many choices count.
+    fn choices(&self) -> usize;
+    /// Who must choose now.
+    fn waiting(&self) -> Vec<Seat>;
+    /// What others may know of `seat`'s decision: only what it is about.
+    fn question(&self, seat: Seat) -> Option<Question>;
+    /// What `seat` must or may choose.
+    fn decision(&self, seat: Seat) -> Option<AnyDecision>;
+    /// What `seat` cannot choose, and why.
+    fn blocked(&self, seat: Seat) -> Vec<AnyBlocked>;
+    /// Takes a choice in notation.
+    ///
+    /// # Errors
+    /// As [`Match::answer_text`].
+    fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), PlayError>;
+    /// Takes back a choice.
+    ///
+    /// # Errors
+    /// As [`Match::undo`].
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Whether a choice can be taken back.
+    ///
+    /// # Errors
+    /// Why not.
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
+    /// What `viewer` sees, as JSON.
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// What happened, as far as `viewer` may know, from log line `from` on.
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    /// Everyone's points by source, as `viewer` can count them.
+    fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
+    /// The result, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The match as a record.
+    fn record(&self, reveal: bool) -> Record;
+    /// The match after its first `count` choices.
+    fn at(&self, count: usize) -> Box<dyn AnyMatch>;
+    /// The match with its type, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+    /// The match with its type, to change.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn setup(&self) -> &Setup {
+        Self::setup(self)
+    }
+
+    fn sequence(&self) -> usize {
+        Self::sequence(self)
+    }
+
+    fn choices(&self) -> usize {
+        Self::choices(self)
+    }
+
+    fn waiting(&self) -> Vec<Seat> {
+        self.decisions()
+            .iter()
+            .filter(|decision| decision.owed)
+            .map(|decision| decision.seat)
+            .collect()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let decision = Self::decision(self, seat)?;
+        Some(G::question(
+            &Self::view(self, Viewer::Spectator),
+            &decision.prompt,
+        ))
+    }
+
+    fn decision(&self, seat: Seat) -> Option<AnyDecision> {
+        let decision = Self::decision(self, seat)?;
+        let view = Self::view(self, Viewer::Seat(seat));
+        let options = decision.options.iter().map(|choice| AnyOption {
+            choice: choice.to_string(),
+            label: G::label(&view, &decision.prompt, choice),
+        });
+        Some(AnyDecision {
+            seat,
+            question: G::question(&view, &decision.prompt),
+            options: options.collect(),
+            owed: decision.owed,
+        })
+    }
+
+    fn blocked(&self, seat: Seat) -> Vec<AnyBlocked> {
+        let Some(decision) = Self::decision(self, seat) else {
+            return Vec::new();
+        };
+        let view = Self::view(self, Viewer::Seat(seat));
+        let explain = |blocked: crate::Blocked<G>| AnyBlocked {
+            choice: blocked.choice.to_string(),
+            label: G::label(&view, &decision.prompt, &blocked.choice),
+            reason: blocked.reason,
+            rule: blocked.rule,
+        };
+        Self::blocked(self, seat).into_iter().map(explain).collect()
+    }
+
+    fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), PlayError> {
+        self.answer_text(seat, choice)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Self::undo(self, seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        Self::can_undo(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(Self::view(self, viewer)).expect("views are plain data")
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        let lines = Self::log(self, viewer).into_iter().skip(from);
+        lines
+            .map(|line| Told {
+                at: line.at,
+                phrase: G::tell(&line.event),
+            })
+            .collect()
+    }
+
+    fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {
+        G::scores(self.state(), viewer).values().cloned().collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Self::outcome(self)
+    }
+
+    fn record(&self, reveal: bool) -> Record {
+        Self::record(self, reveal)
+    }
+
+    fn at(&self, count: usize) -> Box<dyn AnyMatch> {
+        Box::new(Self::at(self, count))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}

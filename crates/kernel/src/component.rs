@@ -1,0 +1,49 @@
+//! What is in the box, and where we know it from.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::Phrase;
+
+/// Where a fact about a component comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Source {
+    /// Stated in the rulebook.
+    R,
+    /// A public fact from elsewhere.
+    P,
+    /// Authored by us, because no source gives it.
+    A,
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+/// A row of the box: a tile, a card, a line of a table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Component {
+    /// The heading it stands under.
+    pub group: Phrase,
+    /// What it is called.
+    pub name: Phrase,
+    /// Its facts, the same in every language; they also make the content hash.
+    pub facts: String,
+    /// Where the row comes from; several letters where its cells differ.
+    pub sources: &'static [Source],
+}
+
+impl Component {
+    /// The sources as letters, `R+A`.
+    #[must_use]
+    pub fn letters(&self) -> String {
+        self.sources
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join("+")
+    }
+}

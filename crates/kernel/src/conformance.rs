@@ -1,0 +1,519 @@
+//! The suite every game passes: one line in the game's tests.
+//!
+//! ```text
+//! #[test]
+//! fn conformance() {
+//!     tessera_kernel::conformance::suite::<MyGame>(&[2, 3, 4], 0..20);
+//! }
+//! ```
+//!
+//! It plays random games and asks at every decision whether what must hold for any game holds: each listed option is
+//! accepted and nothing else is, notation is unique and round-trips, re-running, copying, storing and replaying agree,
+//! takebacks restore, secrets stay secret, and the game's own invariants are kept.
+
+use std::ops::Range;
+
+use crate::ask::Trace;
+use crate::hash::state_hash;
+use crate::{
+    Ask, Decision, Game, Match, Offer, PlayError, Policy, Position, Record, Rng, Seat, Secret,
+    Setup, Takebacks, Viewer,
+};
+
+/// Plays random games for each number of seats and each seed, everything checked.
+///
+/// # Panics
+/// At the first thing that does not hold, naming seats, seed and choice.
+pub fn suite<G: Game>(seats: &[usize], seeds: Range<u64>) {
+    for &count in seats {
+        for seed in seeds.clone() {
+            for takebacks in [Takebacks::Strict, Takebacks::Free] {
+                Checked::<G>::play(count, seed, takebacks);
+            }
+            plays_out_as_it_plays::<G>(count, seed);
+        }
+    }
+}
+
+/// No sensible game asks more often than this.
+const ENDLESS: usize = 100_000;
+
+struct Checked<G: Game> {
+    game: Match<G>,
+    rng: Rng,
+    context: String,
+}
+
+impl<G: Game> Checked<G> {
+    fn play(count: usize, seed: u64, takebacks: Takebacks) {
+        let setup = Setup {
+            takebacks,
+            ..Setup::anonymous::<G>(count)
+        };
+        let game =
+            Match::<G>::new(setup, Secret::from_number(seed)).expect("the usual setup works");
+        let rng = Rng::from_number(seed ^ 0x5eed);
+        let mut checked = Self {
+            game,
+            rng,
+            context: format!("{} with {count} seats, seed {seed}", G::ID),
+        };
+        while checked.game.outcome().is_none() {
+            checked.context = format!(
+                "{} with {count} seats, seed {seed}, after {}",
+                G::ID,
+                checked.game.choices()
+            );
+            assert!(
+                checked.game.choices() < ENDLESS,
+                "{}: random play never ends",
+                checked.context
+            );
+            checked.at_a_decision();
+            checked.choose();
+        }
+        checked.at_the_end();
+    }
+
+    fn at_a_decision(&mut self) {
+        self.invariants();
+        self.decisions_are_sound();
+        self.reruns_are_identical();
+        // The costlier questions are asked now and then; over many games every place is asked.
+        match self.rng.below(16) {
+            0 => self.others_are_refused(),
+            1 => self.a_stored_state_goes_on(),
+            2 | 3 => self.redeals_depend_on_knowledge_alone(),
+            4 => self.secrets_stay_secret_as_play_goes_on(),
+            5 => self.undo_restores(),
+            6 if self.game.choices() % 8 == 0 => self.record_replays(),
+            _ => {}
+        }
+    }
+
+    fn invariants(&self) {
+        for state in [self.game.state(), self.game.position().committed().0] {
+            if let Err(broken) = G::check(state) {
+                panic!("{}: {broken}", self.context);
+            }
+        }
+    }
+
+    fn decisions_are_sound(&self) {
+        let decisions = self.game.decisions();
+        assert!(
+            decisions.iter().any(|decision| decision.owed),
+            "{}: nobody must choose",
+            self.context
+        );
+        for (at, decision) in decisions.iter().enumerate() {
+            let twice = decisions[..at]
+                .iter()
+                .any(|other| other.seat == decision.seat);
+            assert!(
+                !twice,
+                "{}: seat {} is asked twice at once",
+                self.context, decision.seat
+            );
+            assert!(
+                !decision.options.is_empty(),
+                "{}: {:?} has no options",
+                self.context,
+                decision.prompt
+            );
+            let mut notation: Vec<String> =
+                decision.options.iter().map(ToString::to_string).collect();
+            for (option, text) in decision.options.iter().zip(&notation) {
+                assert!(
+                    text.parse().ok().as_ref() == Some(option),
+                    "{}: '{text}' does not round-trip",
+                    self.context
+                );
+                assert!(
+                    text != "undo" && text.trim() == text && !text.contains('\n'),
+                    "{}: '{text}'",
+                    self.context
+                );
+            }
+            notation.sort_unstable();
+            let clash = notation.windows(2).find(|pair| pair[0] == pair[1]);
+            assert!(
+                clash.is_none(),
+                "{}: {clash:?} is listed twice",
+                self.context
+            );
+        }
+    }
+
+    /// Each listed option is accepted; nothing is said of others here.
+    fn choose(&mut self) {
+        let decisions = self.game.decisions();
+        let Decision { seat, options, .. } = &decisions[self.rng.index(decisions.len())];
+        let (seat, choice) = (*seat, options[self.rng.index(options.len())].clone());
+        let accepted = self.game.answer(seat, &choice);
+        assert_eq!(
+            accepted,
+            Ok(()),
+            "{}: a listed option was refused",
+            self.context
+        );
+    }
+
+    fn others_are_refused(&mut self) {
+        let before = state_hash(self.game.state());
+        let waiting: Vec<Seat> = self
+            .game
+            .decisions()
+            .iter()
+            .map(|decision| decision.seat)
+            .collect();
+        for seat in Seat::all(self.game.setup().count()) {
+            if !waiting.contains(&seat) {
+                let refused = self.game.answer_text(seat, "pass");
+                assert!(
+                    matches!(refused, Err(PlayError::NotAsked { .. })),
+                    "{}: {refused:?}",
+                    self.context
+                );
+            }
+        }
+        // What somebody chose earlier in the game is a plausible choice; unlisted, it must be refused.
+        let earlier: Vec<G::Choice> = self.game.line().map(|(_, choice)| choice.clone()).collect();
+        for choice in earlier.iter().rev().take(40) {
+            let decision = &self.game.decisions()[0];
+            if !decision.options.contains(choice) {
+                let refused = self.game.answer(waiting[0], choice);
+                assert!(
+                    matches!(refused, Err(PlayError::NotListed { .. })),
+                    "{}: {refused:?}",
+                    self.context
+                );
+            }
+        }
+        assert_eq!(
+            state_hash(self.game.state()),
+            before,
+            "{}: a refusal changed something",
+            self.context
+        );
+    }
+
+    fn reruns_are_identical(&self) {
+        let (committed, answers) = self.game.position().committed();
+        let run = || {
+            let mut state = committed.clone();
+            let mut pending = Vec::new();
+            let mut trace = Trace::default();
+            let mut ask = Ask::new(answers, None, &mut pending, Some(&mut trace));
+            let flow = G::step(&mut state, &mut ask);
+            assert!(flow.is_err(), "{}: a re-run did not wait", self.context);
+            (state, pending, trace.tentative)
+        };
+        let (first, second) = (run(), run());
+        assert!(
+            first == second,
+            "{}: two runs of one step differ",
+            self.context
+        );
+        assert!(
+            first.0 == *self.game.state(),
+            "{}: a re-run differs from what is shown",
+            self.context
+        );
+        assert!(
+            first.1 == self.game.decisions(),
+            "{}: a re-run asks something else",
+            self.context
+        );
+    }
+
+    fn a_stored_state_goes_on(&self) {
+        let stored = postcard::to_allocvec(self.game.state()).expect("states serialise");
+        let back: G::State = postcard::from_bytes(&stored).expect("stored states can be read");
+        assert!(
+            back == *self.game.state(),
+            "{}: a stored state differs",
+            self.context
+        );
+        let text = serde_json::to_string(self.game.state()).expect("states serialise as JSON");
+        let back: G::State = serde_json::from_str(&text).expect("JSON states can be read");
+        assert_eq!(
+            state_hash(&back),
+            state_hash(self.game.state()),
+            "{}: a state differs as JSON",
+            self.context
+        );
+        for viewer in Viewer::all(self.game.setup().count()) {
+            serde_json::to_string(&self.game.view(viewer)).expect("views serialise");
+        }
+    }
+
+    fn record_replays(&self) {
+        let record = self.game.record(true);
+        let read: Record = record
+            .to_string()
+            .parse()
+            .unwrap_or_else(|error| panic!("{}: {error}", self.context));
+        assert!(
+            read == record,
+            "{}: a record does not round-trip",
+            self.context
+        );
+        let replayed = read
+            .replay::<G>()
+            .unwrap_or_else(|error| panic!("{}: {error}", self.context));
+        assert!(
+            replayed.state() == self.game.state(),
+            "{}: a replay differs",
+            self.context
+        );
+        for viewer in Viewer::all(self.game.setup().count()) {
+            assert!(
+                replayed.log(viewer) == self.game.log(viewer),
+                "{}: a replay tells another story",
+                self.context
+            );
+        }
+    }
+
+    /// A takeback is offered exactly when it works, and leads back to the very same table.
+    fn undo_restores(&mut self) {
+        let seat = Seat::new(self.rng.index(self.game.setup().count()));
+        let mut back = self.game.clone();
+        let promised = back.can_undo(seat);
+        assert_eq!(
+            back.undo(seat),
+            promised,
+            "{}: can_undo and undo disagree",
+            self.context
+        );
+        if promised.is_err() {
+            assert!(
+                back.state() == self.game.state(),
+                "{}: a refused takeback changed something",
+                self.context
+            );
+            return;
+        }
+        let fresh = self.game.at(back.choices());
+        let straight = back.choices() < self.game.choices() - 1 || back.line().eq(fresh.line());
+        if straight {
+            assert!(
+                back.state() == fresh.state(),
+                "{}: a takeback did not restore the table",
+                self.context
+            );
+            assert!(
+                back.decisions() == fresh.decisions(),
+                "{}: a takeback asks something else",
+                self.context
+            );
+        }
+        assert!(
+            back.decision(seat).is_some(),
+            "{}: after a takeback the seat chooses again",
+            self.context
+        );
+        let replayed = back
+            .record(true)
+            .replay::<G>()
+            .unwrap_or_else(|error| panic!("{}: {error}", self.context));
+        assert!(
+            replayed.state() == back.state(),
+            "{}: a record with a takeback differs",
+            self.context
+        );
+    }
+
+    /// Design: two tables that differ only in what a viewer may not know look the same to them; and what is imagined
+    /// depends on what is known alone, so that nobody who plays on imagined tables can peek.
+    fn redeals_depend_on_knowledge_alone(&mut self) {
+        for viewer in Viewer::all(self.game.setup().count()) {
+            let (seed, other_seed) = (
+                u64::from(self.rng.below(1000)),
+                u64::from(self.rng.below(1000)) + 1000,
+            );
+            let mut elsewhere = self.game.state().clone();
+            G::redeal(&mut elsewhere, viewer, &mut Rng::from_number(other_seed));
+            let broken = G::check(&elsewhere);
+            assert_eq!(
+                broken,
+                Ok(()),
+                "{}: a redealt table for {viewer:?} is impossible",
+                self.context
+            );
+            assert!(
+                G::view(&elsewhere, viewer) == self.game.view(viewer),
+                "{}: {viewer:?} sees something hidden",
+                self.context
+            );
+            let mut imagined = self.game.state().clone();
+            G::redeal(&mut imagined, viewer, &mut Rng::from_number(seed));
+            G::redeal(&mut elsewhere, viewer, &mut Rng::from_number(seed));
+            assert!(
+                imagined == elsewhere,
+                "{}: what {viewer:?} imagines depends on what is hidden",
+                self.context
+            );
+        }
+        for decision in self.game.decisions() {
+            let viewer = Viewer::Seat(decision.seat);
+            let imagined = self.game.position().redealt(viewer, &mut self.rng);
+            let same = imagined.decision(decision.seat);
+            assert!(
+                same == Some(decision),
+                "{}: what {viewer:?} is asked depends on secrets",
+                self.context
+            );
+        }
+    }
+
+    /// Two tables that look the same to a viewer go on looking the same, in views, logs and decisions, while the same
+    /// things are done at both, until the viewer rightly learns something.
+    fn secrets_stay_secret_as_play_goes_on(&mut self) {
+        let count = self.game.setup().count();
+        let (_, answers) = self.game.position().committed();
+        if !answers.is_empty() {
+            return; // Others' answers in flight may rest on their secrets: begin between two steps.
+        }
+        let viewers: Vec<Viewer> = Viewer::all(count).collect();
+        let viewer = viewers[self.rng.index(viewers.len())];
+        let mut here = self.game.position().clone();
+        let mut there = here.redealt(viewer, &mut self.rng);
+        for _ in 0..60 {
+            let Some(decision) = here.decisions().first() else {
+                return;
+            };
+            let seat = decision.seat;
+            let Some(there_decision) = there.decision(seat) else {
+                panic!(
+                    "{}: {viewer:?} could tell two tables apart by who is asked",
+                    self.context
+                );
+            };
+            let common: Vec<(usize, usize)> = (0..decision.options.len())
+                .filter_map(|at| {
+                    let other = there_decision
+                        .options
+                        .iter()
+                        .position(|option| *option == decision.options[at])?;
+                    Some((at, other))
+                })
+                .collect();
+            if viewer.is(seat) {
+                assert!(
+                    decision == there_decision,
+                    "{}: {viewer:?} is asked something else",
+                    self.context
+                );
+            }
+            let Some(&(at, other)) = common.get(self.rng.index(common.len().max(1))) else {
+                return;
+            };
+            let (mut heard, mut heard_there) = (Trace::default(), Trace::default());
+            here.answer(seat, at, Some(&mut heard));
+            there.answer(seat, other, Some(&mut heard_there));
+            if heard
+                .reveals
+                .iter()
+                .chain(&heard_there.reveals)
+                .any(|audience| audience.includes(viewer))
+            {
+                return;
+            }
+            let told = |trace: &Trace<G>| -> Vec<G::Event> {
+                trace
+                    .committed
+                    .iter()
+                    .chain(&trace.tentative)
+                    .filter_map(|event| G::redact(event, viewer))
+                    .collect()
+            };
+            assert_eq!(
+                told(&heard),
+                told(&heard_there),
+                "{}: the log tells {viewer:?} a secret",
+                self.context
+            );
+            assert!(
+                G::view(here.state(), viewer) == G::view(there.state(), viewer),
+                "{}: {viewer:?} sees a secret as play goes on",
+                self.context
+            );
+        }
+    }
+
+    fn at_the_end(&mut self) {
+        self.invariants();
+        let outcome = self.game.outcome().expect("it is over");
+        assert!(
+            outcome.winners().next().is_some(),
+            "{}: nobody won",
+            self.context
+        );
+        assert!(
+            self.game.decisions().is_empty(),
+            "{}: somebody is asked after the end",
+            self.context
+        );
+        let over = self.game.answer_text(Seat::new(0), "pass");
+        assert_eq!(over, Err(PlayError::Over), "{}", self.context);
+        self.record_replays();
+        let hidden = self.game.record(false);
+        assert!(
+            hidden.secret.is_none(),
+            "{}: a public record tells the seed",
+            self.context
+        );
+    }
+}
+
+/// Answering on the spot and answering step by step play the same game.
+fn plays_out_as_it_plays<G: Game>(count: usize, seed: u64) {
+    struct Remember(Rng, Vec<usize>);
+
+    impl<G: Game> Policy<G> for Remember {
+        fn pick(&mut self, offer: Offer<'_, G>) -> usize {
+            let index = self.0.index(offer.count);
+            self.1.push(index);
+            index
+        }
+    }
+
+    let setup = Setup::anonymous::<G>(count)
+        .checked::<G>()
+        .expect("the usual setup works");
+    let state = G::setup(&setup, Rng::from_number(seed));
+    let mut policy = Remember(Rng::from_number(seed + 1), Vec::new());
+    let played = Position::<G>::new(state.clone(), None).play_out(&mut policy, |_| true);
+    assert_eq!(played.decisions, policy.1.len() as u64);
+    let mut position = Position::<G>::new(state, None);
+    for mut index in policy.1 {
+        // A question to any is one list over all its parts; a question to all is asked in order.
+        let mut decisions = position.decisions().iter();
+        let mut decision = decisions.next().expect("the game goes on");
+        while decisions.len() > 0
+            && index >= decision.options.len()
+            && position.decisions().iter().any(|d| !d.owed)
+        {
+            index -= decision.options.len();
+            decision = decisions.next().expect("another part");
+        }
+        let seat = decision.seat;
+        assert!(
+            position.answer(seat, index, None),
+            "{}: played out, {seat} chose otherwise (seed {seed})",
+            G::ID
+        );
+    }
+    assert!(
+        position.outcome() == G::outcome(&played.state),
+        "{}: playing out ends otherwise (seed {seed})",
+        G::ID
+    );
+    assert!(
+        *position.state() == played.state,
+        "{}: playing out differs (seed {seed})",
+        G::ID
+    );
+}

@@ -1,0 +1,91 @@
+//! What a game implements.
+
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    Ask, Blocked, BySeat, Component, Flow, Label, OptionSpec, Outcome, Phrase, Question, Rng,
+    ScoreLine, Seat, Setup, Viewer,
+};
+
+/// The rules of one game.
+///
+/// The type itself is empty: everything that is true at the table is in [`Game::State`].
+pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// All that is true at the table, hidden things and chance included. Flat, so that copying it is cheap.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One option. Its text form is short, stable notation, unique within a decision.
+    type Choice: Clone + PartialEq + Debug + Display + FromStr + Send + Sync;
+    /// Why a player is asked. Public facts only.
+    type Prompt: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What one viewer may know. Hidden things are absent from it, not masked.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+
+    /// The game's name in notation and addresses.
+    const ID: &'static str;
+    /// The revision of our rules; raised when a fix changes how an old record plays.
+    const REVISION: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<usize>;
+    /// Editions by their name in notation, the usual one first.
+    const EDITIONS: &'static [&'static str];
+    /// Options on offer.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// Unpacks the box. `setup` has been [checked](Setup::checked).
+    fn setup(setup: &Setup, rng: Rng) -> Self::State;
+
+    /// Plays the rules from one commit point to the next.
+    ///
+    /// # Errors
+    /// [`Suspend`](crate::Suspend) when an answer is missing.
+    fn step(state: &mut Self::State, ask: &mut Ask<'_, Self>) -> Flow;
+
+    /// The chance in the state.
+    fn rng(state: &Self::State) -> &Rng;
+
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Everyone's points so far by source, as far as `viewer` can count them.
+    fn scores(state: &Self::State, viewer: Viewer) -> BySeat<Vec<ScoreLine>>;
+
+    /// What `viewer` may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may know of an event; `None` for nothing at all.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Samples anew everything `viewer` cannot know, chance included.
+    ///
+    /// The result must depend only on what the viewer knows and on `rng`: gather the unknown, sort it, shuffle it,
+    /// deal it.
+    fn redeal(state: &mut Self::State, viewer: Viewer, rng: &mut Rng);
+
+    /// What must always hold.
+    ///
+    /// # Errors
+    /// The first invariant that is broken, in words for whoever mends the rules.
+    fn check(state: &Self::State) -> Result<(), String>;
+
+    /// What `seat` might have expected to choose at this prompt but cannot, with the reasons. For people only.
+    fn blocked(state: &Self::State, seat: Seat, prompt: &Self::Prompt) -> Vec<Blocked<Self>>;
+
+    /// How a prompt is put to the player who must choose.
+    fn question(view: &Self::View, prompt: &Self::Prompt) -> Question;
+
+    /// How an option is put to a player.
+    fn label(view: &Self::View, prompt: &Self::Prompt, choice: &Self::Choice) -> Label;
+
+    /// How an event is told.
+    fn tell(event: &Self::Event) -> Phrase;
+
+    /// What is in the box.
+    fn components() -> Vec<Component>;
+}

@@ -1,0 +1,436 @@
+//! A running game: position, history, log, takebacks.
+
+use serde::Serialize;
+
+use crate::ask::Trace;
+use crate::position::Barrier;
+use crate::{
+    Blocked, Decision, Eyes, Game, Outcome, Position, Record, Rng, Seat, Secret, Setup, SetupError,
+    Takebacks, Viewer,
+};
+
+/// A running game with its whole history.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup,
+    secret: Secret,
+    /// The table before the first choice: takebacks play on from here.
+    start: Box<G::State>,
+    position: Position<G>,
+    /// Everything that was done, takebacks included; it only grows.
+    journal: Vec<(Seat, Deed<G>)>,
+    /// The choices that count: those not taken back.
+    line: Vec<Taken<G>>,
+    log: Vec<Logged<G::Event>>,
+    /// How many log lines come from committed steps.
+    told: usize,
+}
+
+/// Something a player did.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed<G: Game> {
+    /// Chose an option.
+    Choice(G::Choice),
+    /// Took the own last choice back.
+    Undo,
+}
+
+#[derive(Clone, Debug)]
+struct Taken<G: Game> {
+    seat: Seat,
+    choice: G::Choice,
+    index: usize,
+    barrier: Option<Barrier>,
+}
+
+/// An event and when it happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Logged<E> {
+    /// How many choices had been made.
+    pub at: usize,
+    /// What happened.
+    pub event: E,
+}
+
+/// Why a choice was not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// This seat is not asked now.
+    #[error("seat {seat} has nothing to decide now; waiting for seat {waiting}")]
+    NotAsked {
+        /// Who tried.
+        seat: Seat,
+        /// Who is waited for.
+        waiting: String,
+    },
+    /// The text is not a choice of this game.
+    #[error("'{0}' is not a choice of this game; choose one of the listed options")]
+    Unreadable(String),
+    /// The choice is not on the list.
+    #[error("'{choice}' is not possible now; seat {seat} can choose: {options}")]
+    NotListed {
+        /// Who tried.
+        seat: Seat,
+        /// What was tried.
+        choice: String,
+        /// The first options that are listed.
+        options: String,
+    },
+}
+
+/// Why a choice could not be taken back. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// This seat has not chosen anything yet.
+    #[error("seat {0} has nothing to take back")]
+    Nothing(Seat),
+    /// Somebody else has acted since.
+    #[error("seat {0} has acted since")]
+    OthersActed(Seat),
+    /// Dice or a shuffle.
+    #[error("chance has decided something since")]
+    Random,
+    /// Something hidden was seen.
+    #[error("something hidden was revealed since")]
+    Revealed,
+}
+
+impl UndoError {
+    /// A stable name for the reason.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Nothing(_) => "undo-nothing",
+            Self::OthersActed(_) => "undo-others-acted",
+            Self::Random => "undo-random",
+            Self::Revealed => "undo-revealed",
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a match.
+    ///
+    /// # Errors
+    /// When the game cannot be set up this way.
+    pub fn new(setup: Setup, secret: Secret) -> Result<Self, SetupError> {
+        let setup = setup.checked::<G>()?;
+        let state = G::setup(&setup, Rng::new(secret.seed));
+        Ok(Self::begin(setup, secret, state))
+    }
+
+    /// Begins a match in a state of its own, for tests and puzzles. Its record cannot be replayed.
+    #[must_use]
+    pub fn from_state(setup: Setup, state: G::State) -> Self {
+        Self::begin(setup, Secret::from_number(0), state)
+    }
+
+    fn begin(setup: Setup, secret: Secret, start: G::State) -> Self {
+        let mut trace = Trace::default();
+        let position = Position::new(start.clone(), Some(&mut trace));
+        let mut begun = Self {
+            setup,
+            secret,
+            start: Box::new(start),
+            position,
+            journal: Vec::new(),
+            line: Vec::new(),
+            log: Vec::new(),
+            told: 0,
+        };
+        begun.hear(trace);
+        begun
+    }
+
+    /// What was agreed before the match.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The secret all chance follows from.
+    #[must_use]
+    pub fn secret(&self) -> Secret {
+        self.secret
+    }
+
+    /// The state with everything hidden in it.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        self.position.state()
+    }
+
+    /// The point the game is at.
+    #[must_use]
+    pub fn position(&self) -> &Position<G> {
+        &self.position
+    }
+
+    /// How many things have been done, takebacks included. It only grows.
+    #[must_use]
+    pub fn sequence(&self) -> usize {
+        self.journal.len()
+    }
+
+    /// How many choices count.
+    #[must_use]
+    pub fn choices(&self) -> usize {
+        self.line.len()
+    }
+
+    /// The choices that count, in order.
+    pub fn line(&self) -> impl Iterator<Item = (Seat, &G::Choice)> {
+        self.line.iter().map(|taken| (taken.seat, &taken.choice))
+    }
+
+    /// Everything that was done, in order.
+    #[must_use]
+    pub fn journal(&self) -> &[(Seat, Deed<G>)] {
+        &self.journal
+    }
+
+    /// Who must or may choose now.
+    #[must_use]
+    pub fn decisions(&self) -> &[Decision<G>] {
+        self.position.decisions()
+    }
+
+    /// What `seat` must or may choose now.
+    #[must_use]
+    pub fn decision(&self, seat: Seat) -> Option<&Decision<G>> {
+        self.position.decision(seat)
+    }
+
+    /// The table through the eyes of `seat`, for a bot.
+    #[must_use]
+    pub fn eyes(&self, seat: Seat) -> Eyes<'_, G> {
+        Eyes::new(&self.position, seat)
+    }
+
+    /// What `viewer` sees.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::view(self.state(), viewer)
+    }
+
+    /// What happened, as far as `viewer` may know.
+    #[must_use]
+    pub fn log(&self, viewer: Viewer) -> Vec<Logged<G::Event>> {
+        self.log
+            .iter()
+            .filter_map(|line| {
+                Some(Logged {
+                    at: line.at,
+                    event: G::redact(&line.event, viewer)?,
+                })
+            })
+            .collect()
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    /// What `seat` might have expected to be able to choose, and why not.
+    #[must_use]
+    pub fn blocked(&self, seat: Seat) -> Vec<Blocked<G>> {
+        self.decision(seat).map_or_else(Vec::new, |decision| {
+            G::blocked(self.state(), seat, &decision.prompt)
+        })
+    }
+
+    /// Takes a choice and plays on to the next decision.
+    ///
+    /// # Errors
+    /// When the choice is not listed for this seat; nothing has changed then.
+    pub fn answer(&mut self, seat: Seat, choice: &G::Choice) -> Result<(), PlayError> {
+        let Some(decision) = self.decision(seat) else {
+            return Err(self.not_asked(seat));
+        };
+        let Some(index) = decision.options.iter().position(|option| option == choice) else {
+            let options = decision
+                .options
+                .iter()
+                .take(8)
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(", ");
+            return Err(PlayError::NotListed {
+                seat,
+                choice: choice.to_string(),
+                options,
+            });
+        };
+        self.journal.push((seat, Deed::Choice(choice.clone())));
+        self.take(seat, index);
+        Ok(())
+    }
+
+    /// Takes a choice given in notation.
+    ///
+    /// # Errors
+    /// When the text is no choice, or not one that is listed; nothing has changed then.
+    pub fn answer_text(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
+        if self.decision(seat).is_none() {
+            return Err(self.not_asked(seat));
+        }
+        let choice = text
+            .parse()
+            .map_err(|_| PlayError::Unreadable(text.chars().take(80).collect()))?;
+        self.answer(seat, &choice)
+    }
+
+    fn not_asked(&self, seat: Seat) -> PlayError {
+        if self.decisions().is_empty() {
+            return PlayError::Over;
+        }
+        let waiting = self
+            .decisions()
+            .iter()
+            .map(|decision| decision.seat.to_string())
+            .collect::<Vec<_>>()
+            .join(", ");
+        PlayError::NotAsked { seat, waiting }
+    }
+
+    /// Takes back `seat`'s own last choice.
+    ///
+    /// Strictly: while nobody else has acted and nothing random or hidden came to light since. An answer to a question
+    /// that still waits for others can always be taken back. With free takebacks everything since goes back too.
+    ///
+    /// # Errors
+    /// When it cannot be taken back; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let keep = self.undo_to(seat)?;
+        self.journal.push((seat, Deed::Undo));
+        self.rebuild(keep);
+        Ok(())
+    }
+
+    /// Whether [`undo`](Self::undo) would work.
+    ///
+    /// # Errors
+    /// Why it would not.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        self.undo_to(seat).map(|_| ())
+    }
+
+    /// The choices that remain when `seat` takes its last one back.
+    fn undo_to(&self, seat: Seat) -> Result<Vec<Taken<G>>, UndoError> {
+        let at = self
+            .line
+            .iter()
+            .rposition(|taken| taken.seat == seat)
+            .ok_or(UndoError::Nothing(seat))?;
+        let (_, answers) = self.position.committed();
+        let open = self.line.len() - answers.len() + self.position.settled();
+        if at >= open {
+            let mut keep = self.line.clone();
+            keep.remove(at);
+            return Ok(keep);
+        }
+        if self.setup.takebacks == Takebacks::Strict {
+            match self.line[at].barrier {
+                Some(Barrier::Random) => return Err(UndoError::Random),
+                Some(Barrier::Revealed) => return Err(UndoError::Revealed),
+                None => {}
+            }
+            if let Some(later) = self.line.get(at + 1) {
+                return Err(UndoError::OthersActed(later.seat));
+            }
+        }
+        Ok(self.line[..at].to_vec())
+    }
+
+    /// Plays a line of choices from the beginning. A whole game takes a few milliseconds.
+    fn rebuild(&mut self, line: Vec<Taken<G>>) {
+        let mut trace = Trace::default();
+        self.position = Position::new((*self.start).clone(), Some(&mut trace));
+        self.log.clear();
+        self.told = 0;
+        self.line.clear();
+        self.hear(trace);
+        for taken in line {
+            self.take(taken.seat, taken.index);
+        }
+    }
+
+    fn take(&mut self, seat: Seat, index: usize) {
+        let decision = self.decision(seat).expect("the seat is asked");
+        let choice = decision.options[index].clone();
+        let before = G::rng(self.state()).position();
+        let mut trace = Trace::default();
+        let taken = self.position.answer(seat, index, Some(&mut trace));
+        debug_assert!(taken, "the option was listed");
+        let random = G::rng(self.state()).position() != before;
+        let barrier = Barrier::between(random, &trace.reveals);
+        self.line.push(Taken {
+            seat,
+            choice,
+            index,
+            barrier,
+        });
+        self.hear(trace);
+    }
+
+    /// Adds to the log what a run told: lines of the waiting step are told again at each run.
+    fn hear(&mut self, trace: Trace<G>) {
+        let at = self.line.len();
+        let heard_before: Vec<usize> = self.log.drain(self.told..).map(|line| line.at).collect();
+        let committed = trace.committed.len();
+        for (index, event) in trace
+            .committed
+            .into_iter()
+            .chain(trace.tentative)
+            .enumerate()
+        {
+            let at = heard_before.get(index).copied().unwrap_or(at);
+            self.log.push(Logged { at, event });
+        }
+        self.told += committed;
+    }
+
+    /// The match as a record. With `reveal`, the seed is in it: for whoever keeps the match, and for everyone once it
+    /// is over.
+    #[must_use]
+    pub fn record(&self, reveal: bool) -> Record {
+        Record::of(self, reveal)
+    }
+
+    /// The same match after its first `count` choices, takebacks left out.
+    #[must_use]
+    pub fn at(&self, count: usize) -> Self {
+        let mut earlier = self.clone();
+        let line = self.line[..count.min(self.line.len())].to_vec();
+        earlier.journal = line
+            .iter()
+            .map(|taken| (taken.seat, Deed::Choice(taken.choice.clone())))
+            .collect();
+        earlier.rebuild(line);
+        earlier
+    }
+
+    /// Notes a takeback or choice read from a record.
+    pub(crate) fn perform(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        if text == "undo" {
+            return self.undo(seat).map_err(Refusal::Undo);
+        }
+        self.answer_text(seat, text).map_err(Refusal::Play)
+    }
+}
+
+/// Why a line of a record could not be performed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// A choice that was not possible.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    /// A takeback that was not possible.
+    #[error(transparent)]
+    Undo(#[from] UndoError),
+}

@@ -1,0 +1,244 @@
+//! What is agreed before a match begins.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, MAX_SEATS};
+
+/// The longest name a seat may carry, in characters.
+pub const MAX_NAME: usize = 40;
+
+/// What is agreed before a match begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// Which edition of the game.
+    pub edition: String,
+    /// The revision of our rules the match is played under, to its end.
+    pub revision: u32,
+    /// The game's options: every one of them, defaults included.
+    pub options: Options,
+    /// A name for each seat.
+    pub seats: Vec<String>,
+    /// How far a player may go back.
+    pub takebacks: Takebacks,
+}
+
+/// How far a player may go back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Takebacks {
+    /// Only a slip: until somebody else acts or something is revealed.
+    #[default]
+    Strict,
+    /// To any own decision.
+    Free,
+}
+
+impl fmt::Display for Takebacks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Strict => "strict",
+            Self::Free => "free",
+        })
+    }
+}
+
+impl FromStr for Takebacks {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Self, SetupError> {
+        match text {
+            "strict" => Ok(Self::Strict),
+            "free" => Ok(Self::Free),
+            _ => Err(SetupError::Takebacks(text.into())),
+        }
+    }
+}
+
+/// An option a game offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its name in notation.
+    pub key: &'static str,
+    /// The values it can have, the usual one first.
+    pub values: &'static [&'static str],
+    /// The rule that explains it.
+    pub rule: &'static str,
+}
+
+/// Option values by key, in a fixed order.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Options(BTreeMap<String, String>);
+
+impl Options {
+    /// Sets a value; the game judges it in [`Setup::checked`].
+    pub fn set(&mut self, key: impl Into<String>, value: impl Into<String>) {
+        self.0.insert(key.into(), value.into());
+    }
+
+    /// Whether an option has this value.
+    #[must_use]
+    pub fn is(&self, key: &str, value: &str) -> bool {
+        self.0.get(key).is_some_and(|set| set == value)
+    }
+
+    /// Keys and values in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (key, value)) in self.iter().enumerate() {
+            write!(f, "{}{key}={value}", if at == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Options {
+    type Err = SetupError;
+
+    /// Reads `key=value` pairs separated by spaces.
+    fn from_str(text: &str) -> Result<Self, SetupError> {
+        let mut options = Self::default();
+        for pair in text.split_whitespace() {
+            let (key, value) = pair
+                .split_once('=')
+                .ok_or_else(|| SetupError::OptionForm(pair.into()))?;
+            options.set(key, value);
+        }
+        Ok(options)
+    }
+}
+
+/// What is wrong with a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("{game} is for {min} to {max} players, not {found}")]
+    Seats {
+        /// The game.
+        game: &'static str,
+        /// Fewest seats.
+        min: usize,
+        /// Most seats.
+        max: usize,
+        /// Seats asked for.
+        found: usize,
+    },
+    /// A seat's name cannot be shown.
+    #[error("seat {0} needs a name of 1 to {MAX_NAME} characters on one line")]
+    Name(usize),
+    /// No such edition.
+    #[error("there is no edition '{0}' of {1}; there is: {2}")]
+    Edition(String, &'static str, String),
+    /// The rules revision is newer than this program or never existed.
+    #[error("rules revision {0} is not known here (newest: {1}); update this program")]
+    Revision(u32, u32),
+    /// No such option.
+    #[error("{1} has no option '{0}'; it has: {2}")]
+    Option(String, &'static str, String),
+    /// The option has no such value.
+    #[error("option {key} cannot be '{value}'; it can be: {values}")]
+    Value {
+        /// The option.
+        key: String,
+        /// What was asked for.
+        value: String,
+        /// What it can be.
+        values: String,
+    },
+    /// Not `key=value`.
+    #[error("'{0}' is not of the form key=value")]
+    OptionForm(String),
+    /// Not a takeback rule.
+    #[error("takebacks are 'strict' or 'free', not '{0}'")]
+    Takebacks(String),
+}
+
+impl Setup {
+    /// The usual setup of a game for these players.
+    #[must_use]
+    pub fn new<G: Game>(seats: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        Self {
+            edition: G::EDITIONS[0].to_owned(),
+            revision: G::REVISION,
+            options: Options::default(),
+            seats: seats.into_iter().map(Into::into).collect(),
+            takebacks: Takebacks::Strict,
+        }
+    }
+
+    /// The usual setup for `count` players without names of their own.
+    #[must_use]
+    pub fn anonymous<G: Game>(count: usize) -> Self {
+        Self::new::<G>((1..=count).map(|number| format!("Player {number}")))
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// This setup, judged by the game, with unset options at their usual values.
+    ///
+    /// # Errors
+    /// When the game cannot be played this way.
+    pub fn checked<G: Game>(mut self) -> Result<Self, SetupError> {
+        let (min, max) = (*G::SEATS.start(), (*G::SEATS.end()).min(MAX_SEATS));
+        if !(min..=max).contains(&self.seats.len()) {
+            return Err(SetupError::Seats {
+                game: G::ID,
+                min,
+                max,
+                found: self.seats.len(),
+            });
+        }
+        for (index, name) in self.seats.iter().enumerate() {
+            let shown = name.trim() == name && !name.is_empty() && name.chars().count() <= MAX_NAME;
+            if !shown || name.chars().any(char::is_control) {
+                return Err(SetupError::Name(index));
+            }
+        }
+        if !G::EDITIONS.contains(&self.edition.as_str()) {
+            return Err(SetupError::Edition(
+                self.edition,
+                G::ID,
+                G::EDITIONS.join(", "),
+            ));
+        }
+        if !(1..=G::REVISION).contains(&self.revision) {
+            return Err(SetupError::Revision(self.revision, G::REVISION));
+        }
+        for (key, value) in self.options.iter() {
+            let Some(spec) = G::OPTIONS.iter().find(|spec| spec.key == key) else {
+                let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.key).collect();
+                return Err(SetupError::Option(key.into(), G::ID, known.join(", ")));
+            };
+            if !spec.values.contains(&value) {
+                let values = spec.values.join(", ");
+                return Err(SetupError::Value {
+                    key: key.into(),
+                    value: value.into(),
+                    values,
+                });
+            }
+        }
+        for spec in G::OPTIONS {
+            let usual = || spec.values[0].to_owned();
+            self.options
+                .0
+                .entry(spec.key.to_owned())
+                .or_insert_with(usual);
+        }
+        Ok(self)
+    }
+}

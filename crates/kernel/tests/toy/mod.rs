@@ -1,0 +1,309 @@
+// A whole game in one file, small enough to hold in the head and with everything a game can have: chance, secrets,
+// questions to one, to all and to any. It is also the example on the kernel's front page.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tessera_kernel as kernel;
+use tessera_kernel::{
+    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Part,
+    Phrase, Question, Rng, ScoreLine, Setup, Source, Viewer,
+};
+
+/// Everyone hides a bid; the highest takes the prize. Twice, or more often if somebody asks for it. At the end, a
+/// secret bonus card breaks ties.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bids;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    rng: Rng,
+    /// Secret: nobody sees the cards that are left.
+    deck: Vec<u8>,
+    /// Secret: a card each.
+    bonus: BySeat<u8>,
+    won: BySeat<i32>,
+    asked_again: BySeat<bool>,
+    rounds_left: u8,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Roll,
+    Bid { prize: u8 },
+    Between { winner: kernel::Seat },
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Choice {
+    Bid(u8),
+    Next,
+    Again,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bid(coins) => write!(f, "bid {coins}"),
+            Self::Next => f.write_str("next"),
+            Self::Again => f.write_str("again"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "next" => Ok(Self::Next),
+            "again" => Ok(Self::Again),
+            "bid 1" => Ok(Self::Bid(1)),
+            "bid 2" => Ok(Self::Bid(2)),
+            "bid 3" => Ok(Self::Bid(3)),
+            _ => Err(()),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub enum Prompt {
+    Bid { prize: u8 },
+    GoOn,
+    AskForMore,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub enum Event {
+    Dealt {
+        seat: kernel::Seat,
+        bonus: Option<u8>,
+    },
+    Prize(u8),
+    Won {
+        seat: kernel::Seat,
+        prize: u8,
+    },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    won: BySeat<i32>,
+    rounds_left: u8,
+    bonus: Option<u8>,
+    cards_left: usize,
+}
+
+impl Game for Bids {
+    type State = State;
+    type Choice = Choice;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "bids";
+    const REVISION: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+    const EDITIONS: &'static [&'static str] = &["toy"];
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
+        key: "rounds",
+        values: &["two", "three"],
+        rule: "B1",
+    }];
+
+    fn setup(setup: &Setup, mut rng: Rng) -> State {
+        let mut deck: Vec<u8> = (1..=6).collect();
+        rng.shuffle(&mut deck);
+        State {
+            bonus: BySeat::from_fn(setup.count(), |_| {
+                deck.pop().expect("six cards for at most four")
+            }),
+            won: BySeat::from_fn(setup.count(), |_| 0),
+            asked_again: BySeat::from_fn(setup.count(), |_| false),
+            rounds_left: if setup.options.is("rounds", "three") {
+                3
+            } else {
+                2
+            },
+            stage: Stage::Roll,
+            rng,
+            deck,
+        }
+    }
+
+    fn step(s: &mut State, ask: &mut Ask<'_, Self>) -> Flow {
+        match s.stage {
+            Stage::Roll => {
+                let prize = s.rng.die(3) as u8;
+                ask.reveal(Audience::Everyone);
+                ask.log(|| Event::Prize(prize));
+                s.stage = Stage::Bid { prize };
+            }
+            Stage::Bid { prize } => {
+                let part = |seat| Part {
+                    seat,
+                    prompt: Prompt::Bid { prize },
+                    options: [1, 2, 3].map(Choice::Bid).into(),
+                };
+                let bids = ask.all(s.won.seats().map(part).collect())?;
+                let coins = |&(_, bid): &(kernel::Seat, Choice)| {
+                    if let Choice::Bid(coins) = bid {
+                        coins
+                    } else {
+                        0
+                    }
+                };
+                // The first of the highest wins.
+                let winner = bids
+                    .iter()
+                    .rev()
+                    .max_by_key(|bid| coins(bid))
+                    .expect("somebody bids")
+                    .0;
+                s.won[winner] += i32::from(prize);
+                s.rounds_left -= 1;
+                s.stage = Stage::Between { winner };
+                ask.reveal(Audience::Everyone);
+                ask.log(|| Event::Won {
+                    seat: winner,
+                    prize,
+                });
+            }
+            Stage::Between { winner } => {
+                let must = Part {
+                    seat: winner,
+                    prompt: Prompt::GoOn,
+                    options: vec![Choice::Next],
+                };
+                let may = s
+                    .won
+                    .seats()
+                    .filter(|&seat| seat != winner && !s.asked_again[seat]);
+                let may = may.map(|seat| Part {
+                    seat,
+                    prompt: Prompt::AskForMore,
+                    options: vec![Choice::Again],
+                });
+                match ask.any(must, may.collect())? {
+                    (seat, Choice::Again) => {
+                        s.asked_again[seat] = true;
+                        s.rounds_left += 1;
+                    }
+                    _ => s.stage = Stage::Roll,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn rng(s: &State) -> &Rng {
+        &s.rng
+    }
+
+    fn outcome(s: &State) -> Option<Outcome> {
+        let over = s.rounds_left == 0 && s.stage == Stage::Roll;
+        over.then(|| Outcome::ranked(s.won.clone(), |seat| (s.won[seat], s.bonus[seat])))
+    }
+
+    fn scores(s: &State, _: Viewer) -> BySeat<Vec<ScoreLine>> {
+        BySeat::from_fn(s.won.count(), |seat| {
+            vec![ScoreLine {
+                source: "bids-prizes",
+                points: s.won[seat],
+            }]
+        })
+    }
+
+    fn view(s: &State, viewer: Viewer) -> View {
+        let bonus = s
+            .bonus
+            .iter()
+            .find(|(seat, _)| viewer.is(*seat))
+            .map(|(_, &bonus)| bonus);
+        View {
+            won: s.won.clone(),
+            rounds_left: s.rounds_left,
+            bonus,
+            cards_left: s.deck.len(),
+        }
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        match event {
+            Event::Dealt { seat, .. } if !viewer.is(*seat) => Some(Event::Dealt {
+                seat: *seat,
+                bonus: None,
+            }),
+            event => Some(event.clone()),
+        }
+    }
+
+    fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
+        s.rng = rng.fork();
+        let hidden = |seat| !viewer.is(seat);
+        let mut unknown = s.deck.clone();
+        unknown.extend(
+            s.bonus
+                .iter()
+                .filter(|(seat, _)| hidden(*seat))
+                .map(|(_, &card)| card),
+        );
+        unknown.sort_unstable();
+        rng.shuffle(&mut unknown);
+        for (seat, bonus) in s.bonus.iter_mut() {
+            if hidden(seat) {
+                *bonus = unknown.pop().expect("as many as before");
+            }
+        }
+        s.deck = unknown;
+    }
+
+    fn check(s: &State) -> Result<(), String> {
+        if s.deck.len() + s.bonus.count() == 6 {
+            Ok(())
+        } else {
+            Err("a card was lost".into())
+        }
+    }
+
+    fn blocked(_: &State, _: kernel::Seat, _: &Prompt) -> Vec<Blocked<Self>> {
+        vec![Blocked {
+            choice: Choice::Again,
+            reason: Phrase::new("bids-once"),
+            rule: "B2",
+        }]
+    }
+
+    fn question(_: &View, prompt: &Prompt) -> Question {
+        let id = match prompt {
+            Prompt::Bid { .. } => "bids-bid",
+            Prompt::GoOn => "bids-go-on",
+            Prompt::AskForMore => "bids-more",
+        };
+        Question {
+            title: Phrase::new(id),
+            context: None,
+            rule: "B1",
+        }
+    }
+
+    fn label(_: &View, _: &Prompt, choice: &Choice) -> Label {
+        Label::new(Phrase::new("bids-choice").with("choice", choice.to_string()))
+    }
+
+    fn tell(_: &Event) -> Phrase {
+        Phrase::new("bids-event")
+    }
+
+    fn components() -> Vec<Component> {
+        vec![Component {
+            group: Phrase::new("bids-cards"),
+            name: Phrase::new("bids-card"),
+            facts: "1 to 6".into(),
+            sources: &[Source::A],
+        }]
+    }
+}

@@ -1,0 +1,145 @@
+//! What a player might have expected to do, and why not. The same judgements that make the lists of options.
+
+use tessera_kernel::{Blocked, Seat};
+
+use crate::Tempus;
+use crate::actions::{build, children, fight, move_people};
+use crate::choice::{Action, Choice};
+use crate::components::ideas::Kind;
+use crate::components::sea::{Hex, around_all, hexes};
+use crate::ideas::{self, Window};
+use crate::prompt::Prompt;
+use crate::state::State;
+use crate::step::can_act;
+use crate::why::Why;
+
+/// What is not possible at a prompt, with the reasons.
+pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tempus>> {
+    let mine = || hexes(s.board.peopled(seat));
+    match *prompt {
+        Prompt::Turn { .. } => {
+            let acts = Action::ALL
+                .into_iter()
+                .map(|action| (Choice::Act(action), can_act(s, seat, action)));
+            reasons(acts.chain(cards(s, seat, Window::Open)))
+        }
+        Prompt::Move { .. } => {
+            let tokens = mine().map(|hex| (Choice::From(hex), can_move_from(s, seat, hex)));
+            reasons(tokens.chain(cards(s, seat, Window::Moving)))
+        }
+        Prompt::MoveTo { from, .. } => {
+            let near = around_all(from.around())
+                .or(from.around())
+                .and(s.board.land());
+            let near = hexes(near).filter(|&hex| hex != from);
+            reasons(near.map(|hex| (Choice::To(hex), can_move_to(s, seat, from, hex))))
+        }
+        Prompt::Birth { .. } => {
+            let births =
+                mine().map(|hex| (Choice::Birth(hex), children::can_be_born(s, seat, hex)));
+            reasons(births.chain(cards(s, seat, Window::Birthing)))
+        }
+        Prompt::Attack => {
+            let near = around_all(s.board.peopled(seat)).and(s.board.foreign(seat));
+            let allowed = fight::targets(s, seat);
+            let judge = |hex: Hex| {
+                if allowed.contains(hex.index()) {
+                    Ok(())
+                } else {
+                    Err(Why::Protected)
+                }
+            };
+            reasons(hexes(near).map(|hex| (Choice::Attack(hex), judge(hex))))
+        }
+        Prompt::Advance { from, target } => {
+            let most = s.room(seat, target);
+            let judge = |count| {
+                if count <= most {
+                    Ok(())
+                } else {
+                    Err(Why::Full)
+                }
+            };
+            let counts =
+                (0..=s.board.tokens(from)).map(|count| (Choice::Advance(count), judge(count)));
+            reasons(counts.chain(cards(s, seat, Window::Advancing)))
+        }
+        Prompt::Site => {
+            let cities = s.board.all_built();
+            reasons(
+                mine().map(|hex| (Choice::Site(hex), build::can_build_on(s, seat, hex, cities))),
+            )
+        }
+        Prompt::Convert => {
+            let near = around_all(s.board.peopled(seat)).and(s.board.foreign(seat));
+            reasons(hexes(near).map(|hex| (Choice::Convert(hex), ideas::can_convert(s, seat, hex))))
+        }
+        Prompt::ConvertInto { from } => {
+            let near = from.around().and(s.board.peopled(seat));
+            reasons(hexes(near).map(|hex| (Choice::Into(hex), ideas::can_join(s, seat, hex))))
+        }
+        Prompt::Tile { .. }
+        | Prompt::TileTurn { .. }
+        | Prompt::Settle { .. }
+        | Prompt::AttackFrom { .. }
+        | Prompt::Name { .. }
+        | Prompt::LayAttack { .. }
+        | Prompt::Defend { .. }
+        | Prompt::City { .. }
+        | Prompt::Discard { .. }
+        | Prompt::Raise
+        | Prompt::LayProgress { .. } => Vec::new(),
+    }
+}
+
+fn reasons(judged: impl Iterator<Item = (Choice, Result<(), Why>)>) -> Vec<Blocked<Tempus>> {
+    let blocked = |(choice, verdict): (Choice, Result<(), Why>)| {
+        let why = verdict.err()?;
+        Some(Blocked {
+            choice,
+            reason: why.reason(),
+            rule: why.rule(),
+        })
+    };
+    judged.filter_map(blocked).collect()
+}
+
+/// Each card in hand, played for its ability.
+fn cards(s: &State, seat: Seat, window: Window) -> impl Iterator<Item = (Choice, Result<(), Why>)> {
+    s.players[seat].hand.different().flat_map(move |card| {
+        let verdict = ideas::can_play(s, seat, window, card.kind());
+        if card.kind() == Kind::Government {
+            let delay = (Choice::Delay(card), ideas::can_delay(s, window));
+            return [Some((Choice::Double(card), verdict)), Some(delay)]
+                .into_iter()
+                .flatten();
+        }
+        [Some((Choice::Play(card), verdict)), None]
+            .into_iter()
+            .flatten()
+    })
+}
+
+fn can_move_from(s: &State, seat: Seat, hex: Hex) -> Result<(), Why> {
+    if move_people::unmoved(s, hex) == 0 {
+        return Err(Why::AlreadyMoved);
+    }
+    if move_people::destinations(s, seat, hex).is_empty() {
+        return Err(Why::NothingToMove);
+    }
+    Ok(())
+}
+
+fn can_move_to(s: &State, seat: Seat, from: Hex, to: Hex) -> Result<(), Why> {
+    if move_people::destinations(s, seat, from).contains(to.index()) {
+        Ok(())
+    } else if s.board.city(to) > 0 {
+        Err(Why::CityInTheWay)
+    } else if s.board.foreign(seat).contains(to.index()) {
+        Err(Why::EnemyInTheWay)
+    } else if s.room(seat, to) == 0 {
+        Err(Why::Full)
+    } else {
+        Err(Why::OutOfReach)
+    }
+}

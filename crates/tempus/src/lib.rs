@@ -1,0 +1,150 @@
+//! Tempus (Martin Wallace, 2006), for 3 to 5 players: an island is built tile by tile, and peoples spread over it
+//! through ten epochs, from Writing to Flight. Whoever holds most land and cities at the end wins.
+//!
+//! The rules are in `docs/rules/tempus.md`; their numbers (`T5.2`) stand beside the code that plays them.
+//!
+//! ```
+//! use tessera_kernel::{Match, Secret, Setup};
+//! use tessera_tempus::Tempus;
+//!
+//! let mut game = Match::<Tempus>::new(Setup::anonymous::<Tempus>(3), Secret::from_number(1))?;
+//! let first = game.decisions()[0].seat;
+//! game.answer_text(first, "tile G6")?; // the first tile goes anywhere
+//! game.answer_text(first, "turn 2")?; // and is turned by two sixths
+//! assert_ne!(game.decisions()[0].seat, first);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `setup.rs` | the box unpacked, the island built, the first people placed (T2) |
+//! | `state.rs`, `board.rs`, `hand.rs` | the table now, and its verbs |
+//! | `step.rs` | epochs, rounds and turns (T4) |
+//! | `actions/` | moving, children, fights, ideas, cities (T5 to T9) |
+//! | `ideas/` | what the cards do (T10) |
+//! | `progress.rs` | who reaches the new epoch (T11) |
+//! | `scoring.rs` | every point, and the end (T12) |
+//! | `components/` | what is in the box (T1) |
+//! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
+//! | `why.rs`, `blocked.rs` | why not |
+//! | `view.rs` | what each viewer may know |
+//! | `words.rs` | which message says what |
+
+pub mod actions;
+mod blocked;
+pub mod board;
+pub mod choice;
+pub mod components;
+pub mod event;
+pub mod hand;
+pub mod ideas;
+mod progress;
+pub mod prompt;
+mod scoring;
+pub mod setup;
+pub mod state;
+mod step;
+pub mod view;
+pub mod why;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use tessera_kernel::{
+    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng,
+    ScoreLine, Seat, Setup, Viewer,
+};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::state::State;
+use crate::view::View;
+
+/// The rules of Tempus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tempus;
+
+/// What rule code of this game holds while it runs.
+pub type Ask<'a> = tessera_kernel::Ask<'a, Tempus>;
+
+impl Game for Tempus {
+    type State = State;
+    type Choice = Choice;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "tempus";
+    const REVISION: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 3..=5;
+    const EDITIONS: &'static [&'static str] = &["2006"];
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "actions",
+            values: &["standard", "late"],
+            rule: "T13.2",
+        },
+        OptionSpec {
+            key: "protection",
+            values: &["tokens", "cities"],
+            rule: "T13.1",
+        },
+    ];
+
+    fn setup(setup: &Setup, rng: Rng) -> State {
+        setup::unpack(setup, rng)
+    }
+
+    fn step(state: &mut State, ask: &mut Ask<'_>) -> Flow {
+        step::step(state, ask)
+    }
+
+    fn rng(state: &State) -> &Rng {
+        &state.rng
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        scoring::outcome(state)
+    }
+
+    fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
+        BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat))
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        view::redeal(state, viewer, rng);
+    }
+
+    fn check(state: &State) -> Result<(), String> {
+        state.check()
+    }
+
+    fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
+        blocked::blocked(state, seat, prompt)
+    }
+
+    fn question(view: &View, prompt: &Prompt) -> Question {
+        words::question(view, prompt)
+    }
+
+    fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
+        words::label(view, prompt, choice)
+    }
+
+    fn tell(event: &Event) -> Phrase {
+        words::tell(event)
+    }
+
+    fn components() -> Vec<Component> {
+        components::all()
+    }
+}

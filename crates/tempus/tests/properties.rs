@@ -1,0 +1,19 @@
+//! What holds for any game holds for Tempus, in random play.
+
+use tessera_kernel::conformance;
+use tessera_tempus::Tempus;
+
+#[test]
+fn conformance_with_three() {
+    conformance::suite::<Tempus>(&[3], 0..6);
+}
+
+#[test]
+fn conformance_with_four() {
+    conformance::suite::<Tempus>(&[4], 0..6);
+}
+
+#[test]
+fn conformance_with_five() {
+    conformance::suite::<Tempus>(&[5], 0..6);
+}

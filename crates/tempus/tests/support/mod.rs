@@ -1,0 +1,387 @@
+//! A small builder for positions, and a player's-eye way to play them.
+//!
+//! Positions stand on a fixed reference island (8, 10 or 12 tiles for 3, 4 or 5 seats); odd columns lie half a hex lower:
+//!
+//! ```text
+//!      A B C D E F G H I J K L M
+//!  1   . . . . . . . . . W . . .
+//!  2   . . . H . X H M H H W . .
+//!  3   . . M X F H F F F M X . .
+//!  4   . . H W M . W . . F . . .
+//!  5   . X H M . W F F H W M . .
+//!  6   . W M F . H M W W H F . .
+//!  7   . . W H M F M X . W F M .
+//!  8   . . . W H M F W X F W X .
+//!  9   . W X M W . H M F W H . .
+//! 10   . H M F . X M W X F F . .
+//! 11   . . X . . H X F H M M . .
+//! 12   . . . . . . H . . . . . .
+//! ```
+//!
+//! The picture shows all twelve tiles; with 3 seats T09 to T12 are missing, with 4 seats T11 and T12.
+
+#![allow(
+    dead_code,
+    clippy::allow_attributes,
+    reason = "every test binary uses its own part of this"
+)]
+
+use tessera_kernel::{Match, Rng, Seat, Setup, Takebacks, Viewer};
+use tessera_tempus::Tempus;
+use tessera_tempus::components::epochs::EPOCHS;
+use tessera_tempus::components::ideas::Card;
+use tessera_tempus::components::sea::Hex;
+use tessera_tempus::components::tiles::Tile;
+use tessera_tempus::setup::island_size;
+use tessera_tempus::state::{Doing, Phase, State, Turn};
+use tessera_tempus::view::View;
+
+/// The seats by the colours the rulebook's examples use.
+pub const RED: Seat = Seat::new(0);
+/// The second seat.
+pub const BLUE: Seat = Seat::new(1);
+/// The third seat.
+pub const BLACK: Seat = Seat::new(2);
+
+/// Tile, centre and turn of the reference island.
+const ISLAND: [(u8, &str, u8); 12] = [
+    (1, "G6", 0),
+    (2, "J5", 1),
+    (3, "E8", 2),
+    (4, "C6", 3),
+    (5, "G3", 4),
+    (6, "D3", 5),
+    (7, "K8", 0),
+    (8, "J2", 1),
+    (9, "J10", 2),
+    (10, "C10", 3),
+    (11, "G11", 4),
+    (12, "H8", 5),
+];
+
+/// A hex by its name.
+pub fn hex(name: &str) -> Hex {
+    name.parse()
+        .unwrap_or_else(|()| panic!("'{name}' is no hex"))
+}
+
+/// Cards by their names, separated by spaces.
+pub fn cards(names: &str) -> Vec<Card> {
+    names
+        .split_whitespace()
+        .map(|name| {
+            name.parse()
+                .unwrap_or_else(|()| panic!("'{name}' is no card"))
+        })
+        .collect()
+}
+
+/// A position under construction: the island stands, nobody is on it, all cubes are on the start row.
+pub struct Table {
+    pub state: State,
+    setup: Setup,
+}
+
+impl Table {
+    /// A table with the reference island for so many seats; Red has the first-player marker.
+    pub fn new(seats: usize) -> Self {
+        Self::with_options(seats, "")
+    }
+
+    /// The same with options, `key=value` separated by spaces.
+    pub fn with_options(seats: usize, options: &str) -> Self {
+        let setup = Setup {
+            options: options.parse().unwrap(),
+            ..Setup::anonymous::<Tempus>(seats)
+        };
+        let setup = setup.checked::<Tempus>().unwrap();
+        let mut state = <Tempus as tessera_kernel::Game>::setup(&setup, Rng::from_number(1));
+        for (number, centre, turn) in ISLAND.into_iter().take(island_size(seats)) {
+            state.board.place(Tile::number(number), hex(centre), turn);
+        }
+        state.board.survey();
+        state.tiles.clear();
+        state.first = RED;
+        state.epoch = 1;
+        state.phase = Phase::Actions {
+            served: 0,
+            turn: None,
+        };
+        Self { state, setup }
+    }
+
+    /// Puts a cube on a row by its English name (`"ships"`); the epoch follows the leading cube.
+    pub fn row(mut self, seat: Seat, name: &str) -> Self {
+        let row = EPOCHS
+            .iter()
+            .position(|epoch| epoch.name.ends_with(&format!("-{name}")));
+        self.state.players[seat].row = row.unwrap_or_else(|| panic!("'{name}' is no epoch")) as u8;
+        self.state.epoch = 1 + self
+            .state
+            .players
+            .values()
+            .map(|player| player.row)
+            .max()
+            .unwrap();
+        self
+    }
+
+    /// Puts every cube on a row.
+    pub fn rows(mut self, name: &str) -> Self {
+        for seat in self.state.players.seats() {
+            self = self.row(seat, name);
+        }
+        self
+    }
+
+    /// Puts tokens on hexes: `"G5 G5 H6"` puts two on G5 and one on H6.
+    pub fn tokens(mut self, seat: Seat, places: &str) -> Self {
+        for place in places.split_whitespace() {
+            self.state.bring(seat, hex(place), 1);
+        }
+        self
+    }
+
+    /// Puts a city on a hex.
+    pub fn city(mut self, seat: Seat, place: &str, value: u8) -> Self {
+        *self.state.city_tiles(seat, value) -= 1;
+        self.state.board.add_city(seat, hex(place), value);
+        self
+    }
+
+    /// Gives cards from the draw pile.
+    pub fn hand(mut self, seat: Seat, names: &str) -> Self {
+        for card in cards(names) {
+            let at = self
+                .state
+                .deck
+                .iter()
+                .position(|&other| other == card)
+                .expect("the card is in the pile");
+            self.state.deck.remove(at);
+            self.state.players[seat].hand.add(card);
+        }
+        self
+    }
+
+    /// Puts these cards on top of the draw pile, the first to be drawn first.
+    pub fn on_top(mut self, names: &str) -> Self {
+        for card in cards(names).into_iter().rev() {
+            let at = self
+                .state
+                .deck
+                .iter()
+                .position(|&other| other == card)
+                .expect("the card is in the pile");
+            self.state.deck.remove(at);
+            self.state.deck.push(card);
+        }
+        self
+    }
+
+    /// Moves all but `left` cards of the draw pile to the discard pile.
+    pub fn deck_of(mut self, left: usize) -> Self {
+        while self.state.deck.len() > left {
+            let card = self.state.deck.remove(0);
+            self.state.discard.push(card);
+        }
+        self
+    }
+
+    /// Gives action tiles; without this, everybody whose turn is to come has what their row says.
+    pub fn tiles(mut self, seat: Seat, count: u8) -> Self {
+        self.state.players[seat].tiles = count;
+        self
+    }
+
+    /// Anything else.
+    pub fn with(mut self, change: impl FnOnce(&mut State)) -> Self {
+        change(&mut self.state);
+        self
+    }
+
+    /// Begins with `seat`'s turn; others without tiles of their own get what their row says.
+    pub fn turn(mut self, seat: Seat) -> Play {
+        for other in self.state.players.seats() {
+            if self.state.players[other].tiles == 0 {
+                self.state.players[other].tiles = self.state.actions_of(other);
+            }
+        }
+        let served =
+            (seat.index() + self.state.count() - self.state.first.index()) % self.state.count() + 1;
+        let turn = Turn {
+            seat,
+            actions: 1,
+            begun: false,
+            passed: false,
+            after_delay: false,
+            doing: Doing::Nothing,
+        };
+        self.state.phase = Phase::Actions {
+            served: served as u8,
+            turn: Some(turn),
+        };
+        self.begin()
+    }
+
+    /// Begins with the Progress phase: nobody has an action tile.
+    pub fn progress(self) -> Play {
+        self.begin()
+    }
+
+    /// Begins as it stands.
+    pub fn begin(mut self) -> Play {
+        <Tempus as tessera_kernel::Game>::check(&self.state)
+            .unwrap_or_else(|broken| panic!("{broken}"));
+        self.setup.takebacks = Takebacks::Strict;
+        Play {
+            game: Match::from_state(self.setup, self.state),
+        }
+    }
+}
+
+/// A game under way, seen as a player sees it.
+pub struct Play {
+    pub game: Match<Tempus>,
+}
+
+impl Play {
+    /// A whole new game from a seed.
+    pub fn from_seed(seats: usize, seed: u64) -> Self {
+        let setup = Setup::anonymous::<Tempus>(seats);
+        Self {
+            game: Match::new(setup, tessera_kernel::Secret::from_number(seed)).unwrap(),
+        }
+    }
+
+    /// Whoever must choose.
+    pub fn who(&self) -> Seat {
+        self.game
+            .decisions()
+            .first()
+            .expect("somebody must choose")
+            .seat
+    }
+
+    /// The options, in notation.
+    pub fn options(&self) -> Vec<String> {
+        self.game.decisions()[0]
+            .options
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    /// The options that begin with a word, without it: `offered("to")` lists destinations, sorted.
+    pub fn offered(&self, verb: &str) -> Vec<String> {
+        let prefix = format!("{verb} ");
+        let mut offered: Vec<String> = self
+            .options()
+            .iter()
+            .filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned))
+            .collect();
+        offered.sort();
+        offered
+    }
+
+    /// Whether a choice is listed.
+    pub fn offers(&self, choice: &str) -> bool {
+        self.options().iter().any(|option| option == choice)
+    }
+
+    /// Takes choices, separated by commas, for whoever must choose.
+    #[track_caller]
+    pub fn choose(&mut self, choices: &str) -> &mut Self {
+        for choice in choices.split(',') {
+            let seat = self.who();
+            if let Err(error) = self.game.answer_text(seat, choice.trim()) {
+                panic!("{error}");
+            }
+            let check = <Tempus as tessera_kernel::Game>::check(self.state());
+            assert_eq!(check, Ok(()), "after {choice}");
+        }
+        self
+    }
+
+    /// Goes on with the quietest choice until `seat` is asked (or the game ends): ends turns, plays no cards, builds and
+    /// fights nothing.
+    #[track_caller]
+    pub fn pass_until(&mut self, stop: impl Fn(&Self) -> bool) -> &mut Self {
+        for _ in 0..1000 {
+            if self.game.outcome().is_some() || stop(self) {
+                return self;
+            }
+            let quiet = ["end", "ready", "stop", "children"]
+                .into_iter()
+                .find(|choice| self.offers(choice));
+            let choice = quiet.map_or_else(|| self.options()[0].clone(), str::to_owned);
+            self.choose(&choice);
+        }
+        panic!("that never happens");
+    }
+
+    /// The rule that blocks a choice, or `None` where nothing is said of it.
+    pub fn why_not(&self, choice: &str) -> Option<&'static str> {
+        let blocked = self.game.blocked(self.who());
+        blocked
+            .iter()
+            .find(|blocked| blocked.choice.to_string() == choice)
+            .map(|blocked| blocked.rule)
+    }
+
+    /// The state with everything in it.
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// What a seat sees.
+    pub fn view(&self, seat: Seat) -> View {
+        self.game.view(Viewer::Seat(seat))
+    }
+
+    /// Tokens on a hex.
+    pub fn tokens(&self, place: &str) -> u8 {
+        self.state().board.tokens(hex(place))
+    }
+
+    /// The value of the city on a hex.
+    pub fn city(&self, place: &str) -> u8 {
+        self.state().board.city(hex(place))
+    }
+
+    /// Whose a hex is.
+    pub fn owner(&self, place: &str) -> Option<Seat> {
+        self.state().board.owner(hex(place))
+    }
+
+    /// Tokens in a player's supply.
+    pub fn supply(&self, seat: Seat) -> u8 {
+        self.state().players[seat].supply
+    }
+
+    /// A player's cards, in notation.
+    pub fn hand(&self, seat: Seat) -> Vec<String> {
+        self.state().players[seat]
+            .hand
+            .iter()
+            .map(|card| card.to_string())
+            .collect()
+    }
+
+    /// The row of a player's cube, by its English name.
+    pub fn row(&self, seat: Seat) -> &'static str {
+        self.state().players[seat]
+            .epoch()
+            .name
+            .trim_start_matches("tempus-epoch-")
+    }
+
+    /// The newest events, as everyone at `seat` is told.
+    pub fn told(&self, seat: Seat) -> Vec<tessera_tempus::event::Event> {
+        self.game
+            .log(Viewer::Seat(seat))
+            .into_iter()
+            .map(|line| line.event)
+            .collect()
+    }
+}
