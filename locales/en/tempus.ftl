@@ -102,17 +102,17 @@ tempus-box-cities = City tiles
 tempus-box-action-tiles = Action tiles
 tempus-box-cubes = Epoch cubes
 tempus-box-sea = Sea of Tempus
-tempus-box-sea-board = Columns × hexes in each
+tempus-box-sea-board = Board, columns × hexes
 
 ## Questions
 
 tempus-ask-tile = Where does tile { $number } go?
-# $left: map tiles not drawn yet; not all of them will be.
+# $left: map tiles that follow this one.
 tempus-ask-tile-context =
     { $left ->
-        [0] It is the last one in the pile.
-        [one] { $left } tile is left in the pile.
-       *[other] { $left } tiles are left in the pile.
+        [0] It is the last one.
+        [one] { $left } more tile follows.
+       *[other] { $left } more tiles follow.
     }
 tempus-ask-turn = Which way round does it go?
 
@@ -134,7 +134,7 @@ tempus-ask-action-context =
        *[other] { $tiles } action tiles left in this epoch.
     }
 tempus-ask-after = Play a card before the turn ends?
-tempus-ask-after-context = Your action is done; cards may still follow.
+tempus-ask-after-context = You have acted; cards may still follow.
 tempus-ask-passed-context = Your action waits for the next round; cards may still follow.
 
 tempus-ask-move = Which token moves?
@@ -158,10 +158,10 @@ tempus-ask-birth-context =
     }
 
 tempus-ask-attack = Which hex do you attack?
-tempus-ask-attack-context = It lies next to your tokens; players down to three hexes are safe.
+tempus-ask-attack-context = Next to your tokens only; a player down to three hexes is safe.
 tempus-ask-attack-from = Where does the attack come from?
 tempus-ask-attack-from-context = Target: { $hex }. All tokens on the hex you choose will fight.
-tempus-ask-name = Which terrain does the city stand for?
+tempus-ask-name = Which terrain do you name for the city?
 tempus-ask-name-context = Under attack: { $hex }. Cards of that terrain will be worth 1 point more.
 tempus-ask-lay-attack = Which card do you lay face down?
 tempus-ask-lay-attack-context =
@@ -334,13 +334,19 @@ tempus-log-defended =
 # $attack-sum and $defence-sum: where the totals come from, such as 3 + 1 + 1. $cards: the attacker’s.
 tempus-log-fight-won =
     { $count ->
-        [0] { $attacker } attacks { $defender } on { $target } and wins: { $attack } ({ $attack-sum }) against { $defence } ({ $defence-sum }). { $defender } loses everything on { $target }.
-       *[other] { $attacker } attacks { $defender } on { $target }, reveals { $cards } and wins: { $attack } ({ $attack-sum }) against { $defence } ({ $defence-sum }). { $defender } loses everything on { $target }.
+        [0] { $attacker } attacks { $defender } on { $target } and wins: { $attack } against { $defence }.
+       *[other] { $attacker } attacks { $defender } on { $target }, reveals { $cards } and wins: { $attack } against { $defence }.
+    } { $city ->
+        [0] { $lost ->
+            [one] { $defender } loses { $lost } token.
+           *[other] { $defender } loses { $lost } tokens.
+        }
+       *[other] { $defender } loses the city.
     }
 tempus-log-fight-lost =
     { $count ->
-        [0] { $attacker } attacks { $defender } on { $target } and fails: { $attack } ({ $attack-sum }) against { $defence } ({ $defence-sum }). { $attacker } loses 1 token.
-       *[other] { $attacker } attacks { $defender } on { $target }, reveals { $cards } and fails: { $attack } ({ $attack-sum }) against { $defence } ({ $defence-sum }). { $attacker } loses 1 token.
+        [0] { $attacker } attacks { $defender } on { $target } and fails: { $attack } against { $defence }. { $attacker } loses 1 token.
+       *[other] { $attacker } attacks { $defender } on { $target }, reveals { $cards } and fails: { $attack } against { $defence }. { $attacker } loses 1 token.
     }
 tempus-log-advanced =
     { $count ->
@@ -353,7 +359,7 @@ tempus-log-advanced =
 
 tempus-log-played = { $who } plays { $card }.
 tempus-log-limit = { $who } makes room for one more token on { $hex }.
-tempus-log-converted = { $who } converts a token of { $victim } on { $from }; it joins { $into }.
+tempus-log-converted = { $who } converts one of { $victim }’s tokens on { $from }; it joins { $into }.
 tempus-log-doubled = { $who } plays Government for one more action this turn.
 tempus-log-delayed = { $who } plays Government to pass and act in the next round.
 
@@ -395,7 +401,7 @@ tempus-score-flight = Flight
 
 tempus-why-already-born = A child was already born here in this action.
 tempus-why-already-moved = These tokens have already moved.
-tempus-why-cannot-delay-now = Only the very start of a turn can be put off.
+tempus-why-cannot-delay-now = A turn can be put off at its very start only.
 tempus-why-cannot-delay-twice = No Government right after a delay.
 tempus-why-city-in-the-way = A city stands there.
 tempus-why-city-next-door = There is a city next door.

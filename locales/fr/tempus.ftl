@@ -102,7 +102,7 @@ tempus-box-cities = Tuiles Cité
 tempus-box-action-tiles = Tuiles Action
 tempus-box-cubes = Cubes Époque
 tempus-box-sea = La mer de Tempus
-tempus-box-sea-board = Colonnes × hexagones de chacune
+tempus-box-sea-board = Plateau, colonnes × hexagones
 
 ## Questions
 
@@ -110,9 +110,9 @@ tempus-ask-tile = Où va la tuile { $number } ?
 # $left : tuiles Carte pas encore piochées ; toutes ne le seront pas.
 tempus-ask-tile-context =
     { $left ->
-        [0] C’est la dernière de la pioche.
-        [one] Il reste { $left } tuile dans la pioche.
-       *[other] Il reste { $left } tuiles dans la pioche.
+        [0] C’est la dernière.
+        [one] Encore { $left } tuile ensuite.
+       *[other] Encore { $left } tuiles ensuite.
     }
 tempus-ask-turn = Dans quel sens la poser ?
 
@@ -134,7 +134,7 @@ tempus-ask-action-context =
        *[other] { $tiles } tuiles Action restantes pour cette époque.
     }
 tempus-ask-after = Jouer une carte avant la fin du tour ?
-tempus-ask-after-context = Votre action est faite ; des cartes peuvent encore suivre.
+tempus-ask-after-context = Vous avez agi ; des cartes peuvent encore suivre.
 tempus-ask-passed-context = Votre action attend la manche suivante ; des cartes peuvent encore suivre.
 
 tempus-ask-move = Quel jeton se déplace ?
@@ -144,11 +144,7 @@ tempus-ask-move-context =
        *[other] { $left } jetons peuvent encore se déplacer.
     }
 tempus-ask-move-to = Où va-t-il ?
-tempus-ask-move-to-context =
-    { $distance ->
-        [one] Départ : { $hex }. Au plus { $distance } pas par la terre.
-       *[other] Départ : { $hex }. Au plus { $distance } pas par la terre.
-    }
+tempus-ask-move-to-context = Départ : { $hex }. Au plus { $distance } pas par la terre.
 
 tempus-ask-birth = Où naît un enfant ?
 tempus-ask-birth-context =
@@ -158,7 +154,7 @@ tempus-ask-birth-context =
     }
 
 tempus-ask-attack = Quel hexagone attaquez-vous ?
-tempus-ask-attack-context = Il touche vos jetons ; un joueur réduit à trois hexagones est à l’abri.
+tempus-ask-attack-context = À côté de vos jetons seulement ; un joueur réduit à trois hexagones est à l’abri.
 tempus-ask-attack-from = D’où part l’attaque ?
 tempus-ask-attack-from-context = Cible : { $hex }. Tous les jetons de l’hexagone choisi combattront.
 tempus-ask-name = Quel terrain nommez-vous pour la cité ?
@@ -334,13 +330,19 @@ tempus-log-defended =
 # $attack-sum et $defence-sum : d’où viennent les totaux, comme 3 + 1 + 1. $cards : celles de l’attaque.
 tempus-log-fight-won =
     { $count ->
-        [0] { $attacker } attaque { $defender } en { $target } et gagne : { $attack } ({ $attack-sum }) contre { $defence } ({ $defence-sum }). { $defender } perd tout en { $target }.
-       *[other] { $attacker } attaque { $defender } en { $target }, révèle { $cards } et gagne : { $attack } ({ $attack-sum }) contre { $defence } ({ $defence-sum }). { $defender } perd tout en { $target }.
+        [0] { $attacker } attaque { $defender } en { $target } et gagne : { $attack } contre { $defence }.
+       *[other] { $attacker } attaque { $defender } en { $target }, révèle { $cards } et gagne : { $attack } contre { $defence }.
+    } { $city ->
+        [0] { $lost ->
+            [one] { $defender } perd { $lost } jeton.
+           *[other] { $defender } perd { $lost } jetons.
+        }
+       *[other] { $defender } perd la cité.
     }
 tempus-log-fight-lost =
     { $count ->
-        [0] { $attacker } attaque { $defender } en { $target } et échoue : { $attack } ({ $attack-sum }) contre { $defence } ({ $defence-sum }). { $attacker } perd 1 jeton.
-       *[other] { $attacker } attaque { $defender } en { $target }, révèle { $cards } et échoue : { $attack } ({ $attack-sum }) contre { $defence } ({ $defence-sum }). { $attacker } perd 1 jeton.
+        [0] { $attacker } attaque { $defender } en { $target } et échoue : { $attack } contre { $defence }. { $attacker } perd 1 jeton.
+       *[other] { $attacker } attaque { $defender } en { $target }, révèle { $cards } et échoue : { $attack } contre { $defence }. { $attacker } perd 1 jeton.
     }
 tempus-log-advanced =
     { $count ->

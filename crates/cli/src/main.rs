@@ -1,2 +1,83 @@
-//! cli
-fn main() {}
+//! The `tessera` command: one file a subcommand.
+
+mod about;
+mod board;
+mod failure;
+mod menu;
+mod paint;
+mod play;
+mod players;
+mod record_file;
+mod replay;
+mod rules;
+mod simulate;
+mod table;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use tessera_words::Language;
+
+use crate::failure::Failure;
+
+/// Five civilization board games on one rules engine.
+#[derive(Parser)]
+#[command(name = "tessera", version, after_help = "Without a command: a menu to begin or resume a game.")]
+struct Arguments {
+    /// Language: en or fr (usually that of your terminal)
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal
+    Play(play::Arguments),
+    /// Play many games between bots and count
+    Simulate(simulate::Arguments),
+    /// Show a recorded game, at its end or after N choices
+    Replay(replay::Arguments),
+    /// Replay records and say whether rules and dice were honest
+    Verify(verify::Arguments),
+    /// List the games there are
+    Games,
+    /// What is in a game's box, and where we know it from
+    About(about::Arguments),
+    /// Read a game's rules, or one section or rule of them
+    Rules(rules::Arguments),
+}
+
+fn main() -> ExitCode {
+    let Arguments { lang, command } = Arguments::parse();
+    let language = lang.unwrap_or_else(language_of_terminal);
+    let done = match command {
+        None => menu::run(language),
+        Some(Command::Play(arguments)) => play::run(&arguments, language),
+        Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::Replay(arguments)) => replay::run(&arguments, language),
+        Some(Command::Verify(arguments)) => verify::run(&arguments),
+        Some(Command::Games) => about::list(language),
+        Some(Command::About(arguments)) => about::run(&arguments, language),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, language),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has had enough (`tessera rules tempus | head`): not a failure.
+        Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("tessera: {failure}");
+            ExitCode::from(failure.code())
+        }
+    }
+}
+
+fn language_of_terminal() -> Language {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+        .and_then(|value| Language::from_preferences(&value))
+        .unwrap_or_default()
+}

@@ -1,1 +1,165 @@
-//! games
+//! The registry: the only place that names all games.
+//!
+//! Whoever needs a game by its type (bots, simulations, drawing) writes a [`Visitor`]; whoever does not (server, command
+//! line) works with [`AnyMatch`].
+
+use tessera_kernel::{
+    AnyMatch, Component, Game, Match, OptionSpec, Problem, Record, RecordError, Secret, Setup, SetupError, content_hash,
+};
+
+/// Something to be done with a game whose type is known only here.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+macro_rules! registry {
+    ($($game:ty, $rules:literal, $regles:literal;)+) => {
+        /// Every game by its name in notation.
+        pub const IDS: &[&str] = &[$(<$game as Game>::ID),+];
+
+        /// Shows a game to a visitor; `None` when no game has that name.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            match id {
+                $(<$game as Game>::ID => Some(visitor.visit::<$game>()),)+
+                _ => None,
+            }
+        }
+
+        /// A game's rules page in a language; English where there is none in that language.
+        #[must_use]
+        pub fn rules(id: &str, language: &str) -> Option<&'static str> {
+            match (id, language) {
+                $((<$game as Game>::ID, "fr") => Some(include_str!(concat!("../../../docs/rules/", $regles))),
+                (<$game as Game>::ID, _) => Some(include_str!(concat!("../../../docs/rules/", $rules))),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+registry! {
+    tessera_tempus::Tempus, "tempus.md", "tempus.fr.md";
+}
+
+/// No game has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game '{0}'; there is: {list}", list = IDS.join(", "))]
+pub struct UnknownGame(pub String);
+
+/// Why a match could not begin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BeginError {
+    /// No such game.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+/// What there is to know about a game before it is played.
+#[derive(Clone, Debug)]
+pub struct Info {
+    /// Its name in notation.
+    pub id: &'static str,
+    /// The fewest players.
+    pub min_seats: usize,
+    /// The most players.
+    pub max_seats: usize,
+    /// Editions, the usual one first.
+    pub editions: &'static [&'static str],
+    /// Options.
+    pub options: &'static [OptionSpec],
+    /// The newest revision of its rules.
+    pub revision: u32,
+    /// A hash of its components.
+    pub content: String,
+    /// What is in the box.
+    pub components: Vec<Component>,
+}
+
+/// What there is to know about a game.
+///
+/// # Errors
+/// When no game has that name.
+pub fn info(id: &str) -> Result<Info, UnknownGame> {
+    struct Look;
+
+    impl Visitor for Look {
+        type Out = Info;
+
+        fn visit<G: Game>(self) -> Info {
+            Info {
+                id: G::ID,
+                min_seats: *G::SEATS.start(),
+                max_seats: *G::SEATS.end(),
+                editions: G::EDITIONS,
+                options: G::OPTIONS,
+                revision: G::REVISION,
+                content: content_hash::<G>(),
+                components: G::components(),
+            }
+        }
+    }
+
+    visit(id, Look).ok_or_else(|| UnknownGame(id.to_owned()))
+}
+
+/// The usual setup of a game for players with these names.
+///
+/// # Errors
+/// When no game has that name.
+pub fn usual_setup(id: &str, names: Vec<String>) -> Result<Setup, UnknownGame> {
+    struct Usual(Vec<String>);
+
+    impl Visitor for Usual {
+        type Out = Setup;
+
+        fn visit<G: Game>(self) -> Setup {
+            Setup::new::<G>(self.0)
+        }
+    }
+
+    visit(id, Usual(names)).ok_or_else(|| UnknownGame(id.to_owned()))
+}
+
+/// Begins a match.
+///
+/// # Errors
+/// When no game has that name, or it cannot be set up like this.
+pub fn begin(id: &str, setup: Setup, secret: Secret) -> Result<Box<dyn AnyMatch>, BeginError> {
+    struct Begin(Setup, Secret);
+
+    impl Visitor for Begin {
+        type Out = Result<Box<dyn AnyMatch>, SetupError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Match::<G>::new(self.0, self.1)?))
+        }
+    }
+
+    Ok(visit(id, Begin(setup, secret)).ok_or_else(|| UnknownGame(id.to_owned()))??)
+}
+
+/// Plays a record.
+///
+/// # Errors
+/// The first line of it that does not hold.
+pub fn replay(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
+    struct Replay<'a>(&'a Record);
+
+    impl Visitor for Replay<'_> {
+        type Out = Result<Box<dyn AnyMatch>, RecordError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(self.0.replay::<G>()?))
+        }
+    }
+
+    let unknown = || RecordError { line: 2, problem: Problem::UnknownGame(record.game.clone()) };
+    visit(&record.game, Replay(record)).ok_or_else(unknown)?
+}

@@ -5,8 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::{
-    Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup,
-    UndoError, Viewer,
+    Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, UndoError, Viewer,
 };
 
 /// A decision, ready to be shown.
@@ -122,28 +121,21 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn waiting(&self) -> Vec<Seat> {
-        self.decisions()
-            .iter()
-            .filter(|decision| decision.owed)
-            .map(|decision| decision.seat)
-            .collect()
+        self.decisions().iter().filter(|decision| decision.owed).map(|decision| decision.seat).collect()
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {
         let decision = Self::decision(self, seat)?;
-        Some(G::question(
-            &Self::view(self, Viewer::Spectator),
-            &decision.prompt,
-        ))
+        Some(G::question(&Self::view(self, Viewer::Spectator), &decision.prompt))
     }
 
     fn decision(&self, seat: Seat) -> Option<AnyDecision> {
         let decision = Self::decision(self, seat)?;
         let view = Self::view(self, Viewer::Seat(seat));
-        let options = decision.options.iter().map(|choice| AnyOption {
-            choice: choice.to_string(),
-            label: G::label(&view, &decision.prompt, choice),
-        });
+        let options = decision
+            .options
+            .iter()
+            .map(|choice| AnyOption { choice: choice.to_string(), label: G::label(&view, &decision.prompt, choice) });
         Some(AnyDecision {
             seat,
             question: G::question(&view, &decision.prompt),
@@ -184,12 +176,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<Told> {
         let lines = Self::log(self, viewer).into_iter().skip(from);
-        lines
-            .map(|line| Told {
-                at: line.at,
-                phrase: G::tell(&line.event),
-            })
-            .collect()
+        lines.map(|line| Told { at: line.at, phrase: G::tell(&line.event) }).collect()
     }
 
     fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {

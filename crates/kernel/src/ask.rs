@@ -107,11 +107,7 @@ pub struct Trace<G: Game> {
 
 impl<G: Game> Default for Trace<G> {
     fn default() -> Self {
-        Self {
-            committed: Vec::new(),
-            tentative: Vec::new(),
-            reveals: Vec::new(),
-        }
+        Self { committed: Vec::new(), tentative: Vec::new(), reveals: Vec::new() }
     }
 }
 
@@ -122,16 +118,7 @@ impl<'a, G: Game> Ask<'a, G> {
         pending: &'a mut Vec<Decision<G>>,
         trace: Option<&'a mut Trace<G>>,
     ) -> Self {
-        Self {
-            answers,
-            next: 0,
-            settled: 0,
-            asked: 0,
-            policy,
-            pending,
-            trace,
-            revealed: false,
-        }
+        Self { answers, next: 0, settled: 0, asked: 0, policy, pending, trace, revealed: false }
     }
 
     /// How many answers belong to questions that are fully answered.
@@ -165,16 +152,10 @@ impl<'a, G: Game> Ask<'a, G> {
         }
         if self.policy.is_some() {
             let mut items: SmallVec<[T; 32]> = items.into_iter().collect();
-            let index =
-                self.on_the_spot(seat, &prompt, items.len(), &|index| choice(&items[index]));
+            let index = self.on_the_spot(seat, &prompt, items.len(), &|index| choice(&items[index]));
             return Ok(items.swap_remove(index));
         }
-        self.note(
-            seat,
-            prompt,
-            items.into_iter().map(|item| choice(&item)).collect(),
-            true,
-        );
+        self.note(seat, prompt, items.into_iter().map(|item| choice(&item)).collect(), true);
         Err(Suspend)
     }
 
@@ -182,12 +163,7 @@ impl<'a, G: Game> Ask<'a, G> {
     ///
     /// # Errors
     /// [`Suspend`] while the answer is missing.
-    pub fn one<T>(
-        &mut self,
-        seat: Seat,
-        prompt: G::Prompt,
-        options: impl IntoIterator<Item = T>,
-    ) -> Flow<T>
+    pub fn one<T>(&mut self, seat: Seat, prompt: G::Prompt, options: impl IntoIterator<Item = T>) -> Flow<T>
     where
         T: Clone + Into<G::Choice>,
     {
@@ -285,10 +261,7 @@ impl<'a, G: Game> Ask<'a, G> {
     }
 
     fn before_asking(&self) {
-        debug_assert!(
-            !self.revealed,
-            "commit after a reveal, before the next question"
-        );
+        debug_assert!(!self.revealed, "commit after a reveal, before the next question");
     }
 
     fn on_the_spot(
@@ -300,37 +273,16 @@ impl<'a, G: Game> Ask<'a, G> {
     ) -> usize {
         debug_assert!(count > 0, "a question without options: {prompt:?}");
         self.asked += 1;
-        let policy = self
-            .policy
-            .as_mut()
-            .expect("only a policy answers on the spot");
-        policy.pick(Offer {
-            seat,
-            prompt,
-            count,
-            choice,
-        })
+        let policy = self.policy.as_mut().expect("only a policy answers on the spot");
+        policy.pick(Offer { seat, prompt, count, choice })
     }
 
     fn note(&mut self, seat: Seat, prompt: G::Prompt, options: Vec<G::Choice>, owed: bool) {
-        debug_assert!(
-            !options.is_empty(),
-            "a question without options: {prompt:?}"
-        );
-        self.pending.push(Decision {
-            seat,
-            prompt,
-            options,
-            owed,
-        });
+        debug_assert!(!options.is_empty(), "a question without options: {prompt:?}");
+        self.pending.push(Decision { seat, prompt, options, owed });
     }
 
     fn note_part<T: Into<G::Choice>>(&mut self, part: Part<G, T>, owed: bool) {
-        self.note(
-            part.seat,
-            part.prompt,
-            part.options.into_iter().map(Into::into).collect(),
-            owed,
-        );
+        self.note(part.seat, part.prompt, part.options.into_iter().map(Into::into).collect(), owed);
     }
 }

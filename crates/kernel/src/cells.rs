@@ -52,10 +52,7 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Cells<T, N> 
                     cells.push(cell);
                 }
                 let found = cells.len();
-                cells
-                    .try_into()
-                    .map(Cells)
-                    .map_err(|_| Error::invalid_length(found, &self))
+                cells.try_into().map(Cells).map_err(|_| Error::invalid_length(found, &self))
             }
         }
 

@@ -40,10 +40,6 @@ impl Component {
     /// The sources as letters, `R+A`.
     #[must_use]
     pub fn letters(&self) -> String {
-        self.sources
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join("+")
+        self.sources.iter().map(ToString::to_string).collect::<Vec<_>>().join("+")
     }
 }

@@ -16,8 +16,7 @@ use std::ops::Range;
 use crate::ask::Trace;
 use crate::hash::state_hash;
 use crate::{
-    Ask, Decision, Game, Match, Offer, PlayError, Policy, Position, Record, Rng, Seat, Secret,
-    Setup, Takebacks, Viewer,
+    Ask, Decision, Game, Match, Offer, PlayError, Policy, Position, Record, Rng, Seat, Secret, Setup, Takebacks, Viewer,
 };
 
 /// Plays random games for each number of seats and each seed, everything checked.
@@ -46,29 +45,13 @@ struct Checked<G: Game> {
 
 impl<G: Game> Checked<G> {
     fn play(count: usize, seed: u64, takebacks: Takebacks) {
-        let setup = Setup {
-            takebacks,
-            ..Setup::anonymous::<G>(count)
-        };
-        let game =
-            Match::<G>::new(setup, Secret::from_number(seed)).expect("the usual setup works");
+        let setup = Setup { takebacks, ..Setup::anonymous::<G>(count) };
+        let game = Match::<G>::new(setup, Secret::from_number(seed)).expect("the usual setup works");
         let rng = Rng::from_number(seed ^ 0x5eed);
-        let mut checked = Self {
-            game,
-            rng,
-            context: format!("{} with {count} seats, seed {seed}", G::ID),
-        };
+        let mut checked = Self { game, rng, context: format!("{} with {count} seats, seed {seed}", G::ID) };
         while checked.game.outcome().is_none() {
-            checked.context = format!(
-                "{} with {count} seats, seed {seed}, after {}",
-                G::ID,
-                checked.game.choices()
-            );
-            assert!(
-                checked.game.choices() < ENDLESS,
-                "{}: random play never ends",
-                checked.context
-            );
+            checked.context = format!("{} with {count} seats, seed {seed}, after {}", G::ID, checked.game.choices());
+            assert!(checked.game.choices() < ENDLESS, "{}: random play never ends", checked.context);
             checked.at_a_decision();
             checked.choose();
         }
@@ -86,7 +69,7 @@ impl<G: Game> Checked<G> {
             2 | 3 => self.redeals_depend_on_knowledge_alone(),
             4 => self.secrets_stay_secret_as_play_goes_on(),
             5 => self.undo_restores(),
-            6 if self.game.choices() % 8 == 0 => self.record_replays(),
+            6 if self.game.choices().is_multiple_of(8) => self.record_replays(),
             _ => {}
         }
     }
@@ -101,47 +84,19 @@ impl<G: Game> Checked<G> {
 
     fn decisions_are_sound(&self) {
         let decisions = self.game.decisions();
-        assert!(
-            decisions.iter().any(|decision| decision.owed),
-            "{}: nobody must choose",
-            self.context
-        );
+        assert!(decisions.iter().any(|decision| decision.owed), "{}: nobody must choose", self.context);
         for (at, decision) in decisions.iter().enumerate() {
-            let twice = decisions[..at]
-                .iter()
-                .any(|other| other.seat == decision.seat);
-            assert!(
-                !twice,
-                "{}: seat {} is asked twice at once",
-                self.context, decision.seat
-            );
-            assert!(
-                !decision.options.is_empty(),
-                "{}: {:?} has no options",
-                self.context,
-                decision.prompt
-            );
-            let mut notation: Vec<String> =
-                decision.options.iter().map(ToString::to_string).collect();
+            let twice = decisions[..at].iter().any(|other| other.seat == decision.seat);
+            assert!(!twice, "{}: seat {} is asked twice at once", self.context, decision.seat);
+            assert!(!decision.options.is_empty(), "{}: {:?} has no options", self.context, decision.prompt);
+            let mut notation: Vec<String> = decision.options.iter().map(ToString::to_string).collect();
             for (option, text) in decision.options.iter().zip(&notation) {
-                assert!(
-                    text.parse().ok().as_ref() == Some(option),
-                    "{}: '{text}' does not round-trip",
-                    self.context
-                );
-                assert!(
-                    text != "undo" && text.trim() == text && !text.contains('\n'),
-                    "{}: '{text}'",
-                    self.context
-                );
+                assert!(text.parse().ok().as_ref() == Some(option), "{}: '{text}' does not round-trip", self.context);
+                assert!(text != "undo" && text.trim() == text && !text.contains('\n'), "{}: '{text}'", self.context);
             }
             notation.sort_unstable();
             let clash = notation.windows(2).find(|pair| pair[0] == pair[1]);
-            assert!(
-                clash.is_none(),
-                "{}: {clash:?} is listed twice",
-                self.context
-            );
+            assert!(clash.is_none(), "{}: {clash:?} is listed twice", self.context);
         }
     }
 
@@ -151,30 +106,16 @@ impl<G: Game> Checked<G> {
         let Decision { seat, options, .. } = &decisions[self.rng.index(decisions.len())];
         let (seat, choice) = (*seat, options[self.rng.index(options.len())].clone());
         let accepted = self.game.answer(seat, &choice);
-        assert_eq!(
-            accepted,
-            Ok(()),
-            "{}: a listed option was refused",
-            self.context
-        );
+        assert_eq!(accepted, Ok(()), "{}: a listed option was refused", self.context);
     }
 
     fn others_are_refused(&mut self) {
         let before = state_hash(self.game.state());
-        let waiting: Vec<Seat> = self
-            .game
-            .decisions()
-            .iter()
-            .map(|decision| decision.seat)
-            .collect();
+        let waiting: Vec<Seat> = self.game.decisions().iter().map(|decision| decision.seat).collect();
         for seat in Seat::all(self.game.setup().count()) {
             if !waiting.contains(&seat) {
                 let refused = self.game.answer_text(seat, "pass");
-                assert!(
-                    matches!(refused, Err(PlayError::NotAsked { .. })),
-                    "{}: {refused:?}",
-                    self.context
-                );
+                assert!(matches!(refused, Err(PlayError::NotAsked { .. })), "{}: {refused:?}", self.context);
             }
         }
         // What somebody chose earlier in the game is a plausible choice; unlisted, it must be refused.
@@ -183,19 +124,10 @@ impl<G: Game> Checked<G> {
             let decision = &self.game.decisions()[0];
             if !decision.options.contains(choice) {
                 let refused = self.game.answer(waiting[0], choice);
-                assert!(
-                    matches!(refused, Err(PlayError::NotListed { .. })),
-                    "{}: {refused:?}",
-                    self.context
-                );
+                assert!(matches!(refused, Err(PlayError::NotListed { .. })), "{}: {refused:?}", self.context);
             }
         }
-        assert_eq!(
-            state_hash(self.game.state()),
-            before,
-            "{}: a refusal changed something",
-            self.context
-        );
+        assert_eq!(state_hash(self.game.state()), before, "{}: a refusal changed something", self.context);
     }
 
     fn reruns_are_identical(&self) {
@@ -210,39 +142,18 @@ impl<G: Game> Checked<G> {
             (state, pending, trace.tentative)
         };
         let (first, second) = (run(), run());
-        assert!(
-            first == second,
-            "{}: two runs of one step differ",
-            self.context
-        );
-        assert!(
-            first.0 == *self.game.state(),
-            "{}: a re-run differs from what is shown",
-            self.context
-        );
-        assert!(
-            first.1 == self.game.decisions(),
-            "{}: a re-run asks something else",
-            self.context
-        );
+        assert!(first == second, "{}: two runs of one step differ", self.context);
+        assert!(first.0 == *self.game.state(), "{}: a re-run differs from what is shown", self.context);
+        assert!(first.1 == self.game.decisions(), "{}: a re-run asks something else", self.context);
     }
 
     fn a_stored_state_goes_on(&self) {
         let stored = postcard::to_allocvec(self.game.state()).expect("states serialise");
         let back: G::State = postcard::from_bytes(&stored).expect("stored states can be read");
-        assert!(
-            back == *self.game.state(),
-            "{}: a stored state differs",
-            self.context
-        );
+        assert!(back == *self.game.state(), "{}: a stored state differs", self.context);
         let text = serde_json::to_string(self.game.state()).expect("states serialise as JSON");
         let back: G::State = serde_json::from_str(&text).expect("JSON states can be read");
-        assert_eq!(
-            state_hash(&back),
-            state_hash(self.game.state()),
-            "{}: a state differs as JSON",
-            self.context
-        );
+        assert_eq!(state_hash(&back), state_hash(self.game.state()), "{}: a state differs as JSON", self.context);
         for viewer in Viewer::all(self.game.setup().count()) {
             serde_json::to_string(&self.game.view(viewer)).expect("views serialise");
         }
@@ -250,29 +161,12 @@ impl<G: Game> Checked<G> {
 
     fn record_replays(&self) {
         let record = self.game.record(true);
-        let read: Record = record
-            .to_string()
-            .parse()
-            .unwrap_or_else(|error| panic!("{}: {error}", self.context));
-        assert!(
-            read == record,
-            "{}: a record does not round-trip",
-            self.context
-        );
-        let replayed = read
-            .replay::<G>()
-            .unwrap_or_else(|error| panic!("{}: {error}", self.context));
-        assert!(
-            replayed.state() == self.game.state(),
-            "{}: a replay differs",
-            self.context
-        );
+        let read: Record = record.to_string().parse().unwrap_or_else(|error| panic!("{}: {error}", self.context));
+        assert!(read == record, "{}: a record does not round-trip", self.context);
+        let replayed = read.replay::<G>().unwrap_or_else(|error| panic!("{}: {error}", self.context));
+        assert!(replayed.state() == self.game.state(), "{}: a replay differs", self.context);
         for viewer in Viewer::all(self.game.setup().count()) {
-            assert!(
-                replayed.log(viewer) == self.game.log(viewer),
-                "{}: a replay tells another story",
-                self.context
-            );
+            assert!(replayed.log(viewer) == self.game.log(viewer), "{}: a replay tells another story", self.context);
         }
     }
 
@@ -281,67 +175,31 @@ impl<G: Game> Checked<G> {
         let seat = Seat::new(self.rng.index(self.game.setup().count()));
         let mut back = self.game.clone();
         let promised = back.can_undo(seat);
-        assert_eq!(
-            back.undo(seat),
-            promised,
-            "{}: can_undo and undo disagree",
-            self.context
-        );
+        assert_eq!(back.undo(seat), promised, "{}: can_undo and undo disagree", self.context);
         if promised.is_err() {
-            assert!(
-                back.state() == self.game.state(),
-                "{}: a refused takeback changed something",
-                self.context
-            );
+            assert!(back.state() == self.game.state(), "{}: a refused takeback changed something", self.context);
             return;
         }
         let fresh = self.game.at(back.choices());
         let straight = back.choices() < self.game.choices() - 1 || back.line().eq(fresh.line());
         if straight {
-            assert!(
-                back.state() == fresh.state(),
-                "{}: a takeback did not restore the table",
-                self.context
-            );
-            assert!(
-                back.decisions() == fresh.decisions(),
-                "{}: a takeback asks something else",
-                self.context
-            );
+            assert!(back.state() == fresh.state(), "{}: a takeback did not restore the table", self.context);
+            assert!(back.decisions() == fresh.decisions(), "{}: a takeback asks something else", self.context);
         }
-        assert!(
-            back.decision(seat).is_some(),
-            "{}: after a takeback the seat chooses again",
-            self.context
-        );
-        let replayed = back
-            .record(true)
-            .replay::<G>()
-            .unwrap_or_else(|error| panic!("{}: {error}", self.context));
-        assert!(
-            replayed.state() == back.state(),
-            "{}: a record with a takeback differs",
-            self.context
-        );
+        assert!(back.decision(seat).is_some(), "{}: after a takeback the seat chooses again", self.context);
+        let replayed = back.record(true).replay::<G>().unwrap_or_else(|error| panic!("{}: {error}", self.context));
+        assert!(replayed.state() == back.state(), "{}: a record with a takeback differs", self.context);
     }
 
     /// Design: two tables that differ only in what a viewer may not know look the same to them; and what is imagined
     /// depends on what is known alone, so that nobody who plays on imagined tables can peek.
     fn redeals_depend_on_knowledge_alone(&mut self) {
         for viewer in Viewer::all(self.game.setup().count()) {
-            let (seed, other_seed) = (
-                u64::from(self.rng.below(1000)),
-                u64::from(self.rng.below(1000)) + 1000,
-            );
+            let (seed, other_seed) = (u64::from(self.rng.below(1000)), u64::from(self.rng.below(1000)) + 1000);
             let mut elsewhere = self.game.state().clone();
             G::redeal(&mut elsewhere, viewer, &mut Rng::from_number(other_seed));
             let broken = G::check(&elsewhere);
-            assert_eq!(
-                broken,
-                Ok(()),
-                "{}: a redealt table for {viewer:?} is impossible",
-                self.context
-            );
+            assert_eq!(broken, Ok(()), "{}: a redealt table for {viewer:?} is impossible", self.context);
             assert!(
                 G::view(&elsewhere, viewer) == self.game.view(viewer),
                 "{}: {viewer:?} sees something hidden",
@@ -350,21 +208,13 @@ impl<G: Game> Checked<G> {
             let mut imagined = self.game.state().clone();
             G::redeal(&mut imagined, viewer, &mut Rng::from_number(seed));
             G::redeal(&mut elsewhere, viewer, &mut Rng::from_number(seed));
-            assert!(
-                imagined == elsewhere,
-                "{}: what {viewer:?} imagines depends on what is hidden",
-                self.context
-            );
+            assert!(imagined == elsewhere, "{}: what {viewer:?} imagines depends on what is hidden", self.context);
         }
         for decision in self.game.decisions() {
             let viewer = Viewer::Seat(decision.seat);
             let imagined = self.game.position().redealt(viewer, &mut self.rng);
             let same = imagined.decision(decision.seat);
-            assert!(
-                same == Some(decision),
-                "{}: what {viewer:?} is asked depends on secrets",
-                self.context
-            );
+            assert!(same == Some(decision), "{}: what {viewer:?} is asked depends on secrets", self.context);
         }
     }
 
@@ -386,26 +236,16 @@ impl<G: Game> Checked<G> {
             };
             let seat = decision.seat;
             let Some(there_decision) = there.decision(seat) else {
-                panic!(
-                    "{}: {viewer:?} could tell two tables apart by who is asked",
-                    self.context
-                );
+                panic!("{}: {viewer:?} could tell two tables apart by who is asked", self.context);
             };
             let common: Vec<(usize, usize)> = (0..decision.options.len())
                 .filter_map(|at| {
-                    let other = there_decision
-                        .options
-                        .iter()
-                        .position(|option| *option == decision.options[at])?;
+                    let other = there_decision.options.iter().position(|option| *option == decision.options[at])?;
                     Some((at, other))
                 })
                 .collect();
             if viewer.is(seat) {
-                assert!(
-                    decision == there_decision,
-                    "{}: {viewer:?} is asked something else",
-                    self.context
-                );
+                assert!(decision == there_decision, "{}: {viewer:?} is asked something else", self.context);
             }
             let Some(&(at, other)) = common.get(self.rng.index(common.len().max(1))) else {
                 return;
@@ -413,28 +253,13 @@ impl<G: Game> Checked<G> {
             let (mut heard, mut heard_there) = (Trace::default(), Trace::default());
             here.answer(seat, at, Some(&mut heard));
             there.answer(seat, other, Some(&mut heard_there));
-            if heard
-                .reveals
-                .iter()
-                .chain(&heard_there.reveals)
-                .any(|audience| audience.includes(viewer))
-            {
+            if heard.reveals.iter().chain(&heard_there.reveals).any(|audience| audience.includes(viewer)) {
                 return;
             }
             let told = |trace: &Trace<G>| -> Vec<G::Event> {
-                trace
-                    .committed
-                    .iter()
-                    .chain(&trace.tentative)
-                    .filter_map(|event| G::redact(event, viewer))
-                    .collect()
+                trace.committed.iter().chain(&trace.tentative).filter_map(|event| G::redact(event, viewer)).collect()
             };
-            assert_eq!(
-                told(&heard),
-                told(&heard_there),
-                "{}: the log tells {viewer:?} a secret",
-                self.context
-            );
+            assert_eq!(told(&heard), told(&heard_there), "{}: the log tells {viewer:?} a secret", self.context);
             assert!(
                 G::view(here.state(), viewer) == G::view(there.state(), viewer),
                 "{}: {viewer:?} sees a secret as play goes on",
@@ -446,25 +271,13 @@ impl<G: Game> Checked<G> {
     fn at_the_end(&mut self) {
         self.invariants();
         let outcome = self.game.outcome().expect("it is over");
-        assert!(
-            outcome.winners().next().is_some(),
-            "{}: nobody won",
-            self.context
-        );
-        assert!(
-            self.game.decisions().is_empty(),
-            "{}: somebody is asked after the end",
-            self.context
-        );
+        assert!(outcome.winners().next().is_some(), "{}: nobody won", self.context);
+        assert!(self.game.decisions().is_empty(), "{}: somebody is asked after the end", self.context);
         let over = self.game.answer_text(Seat::new(0), "pass");
         assert_eq!(over, Err(PlayError::Over), "{}", self.context);
         self.record_replays();
         let hidden = self.game.record(false);
-        assert!(
-            hidden.secret.is_none(),
-            "{}: a public record tells the seed",
-            self.context
-        );
+        assert!(hidden.secret.is_none(), "{}: a public record tells the seed", self.context);
     }
 }
 
@@ -480,9 +293,7 @@ fn plays_out_as_it_plays<G: Game>(count: usize, seed: u64) {
         }
     }
 
-    let setup = Setup::anonymous::<G>(count)
-        .checked::<G>()
-        .expect("the usual setup works");
+    let setup = Setup::anonymous::<G>(count).checked::<G>().expect("the usual setup works");
     let state = G::setup(&setup, Rng::from_number(seed));
     let mut policy = Remember(Rng::from_number(seed + 1), Vec::new());
     let played = Position::<G>::new(state.clone(), None).play_out(&mut policy, |_| true);
@@ -492,28 +303,13 @@ fn plays_out_as_it_plays<G: Game>(count: usize, seed: u64) {
         // A question to any is one list over all its parts; a question to all is asked in order.
         let mut decisions = position.decisions().iter();
         let mut decision = decisions.next().expect("the game goes on");
-        while decisions.len() > 0
-            && index >= decision.options.len()
-            && position.decisions().iter().any(|d| !d.owed)
-        {
+        while decisions.len() > 0 && index >= decision.options.len() && position.decisions().iter().any(|d| !d.owed) {
             index -= decision.options.len();
             decision = decisions.next().expect("another part");
         }
         let seat = decision.seat;
-        assert!(
-            position.answer(seat, index, None),
-            "{}: played out, {seat} chose otherwise (seed {seed})",
-            G::ID
-        );
+        assert!(position.answer(seat, index, None), "{}: played out, {seat} chose otherwise (seed {seed})", G::ID);
     }
-    assert!(
-        position.outcome() == G::outcome(&played.state),
-        "{}: playing out ends otherwise (seed {seed})",
-        G::ID
-    );
-    assert!(
-        *position.state() == played.state,
-        "{}: playing out differs (seed {seed})",
-        G::ID
-    );
+    assert!(position.outcome() == G::outcome(&played.state), "{}: playing out ends otherwise (seed {seed})", G::ID);
+    assert!(*position.state() == played.state, "{}: playing out differs (seed {seed})", G::ID);
 }

@@ -43,21 +43,13 @@ impl Label {
     /// An option among others.
     #[must_use]
     pub const fn new(text: Phrase) -> Self {
-        Self {
-            text,
-            group: None,
-            finishes: false,
-        }
+        Self { text, group: None, finishes: false }
     }
 
     /// An option that ends something.
     #[must_use]
     pub const fn finishing(text: Phrase) -> Self {
-        Self {
-            text,
-            group: None,
-            finishes: true,
-        }
+        Self { text, group: None, finishes: true }
     }
 
     /// The same option under a heading.

@@ -19,20 +19,14 @@ impl Secret {
     /// A secret nobody can guess.
     #[must_use]
     pub fn from_os() -> Self {
-        Self {
-            seed: Seed::from_os(),
-            salt: Seed::from_os(),
-        }
+        Self { seed: Seed::from_os(), salt: Seed::from_os() }
     }
 
     /// The secret that stands for a small number, for simulations and tests.
     #[must_use]
     pub fn from_number(number: u64) -> Self {
         let seed = Seed::from_number(number);
-        Self {
-            seed,
-            salt: Seed(sha256(&seed.0)),
-        }
+        Self { seed, salt: Seed(sha256(&seed.0)) }
     }
 
     /// What is shown while the secret is kept.

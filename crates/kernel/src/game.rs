@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Ask, Blocked, BySeat, Component, Flow, Label, OptionSpec, Outcome, Phrase, Question, Rng,
-    ScoreLine, Seat, Setup, Viewer,
+    Ask, Blocked, BySeat, Component, Flow, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
+    Viewer,
 };
 
 /// The rules of one game.

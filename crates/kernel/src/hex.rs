@@ -10,14 +10,8 @@ pub struct Grid {
 }
 
 /// The six directions of a flat-topped grid, clockwise from north, as axial offsets.
-pub const CLOCKWISE_FROM_NORTH: [Axial; 6] = [
-    Axial::new(0, -1),
-    Axial::new(1, -1),
-    Axial::new(1, 0),
-    Axial::new(0, 1),
-    Axial::new(-1, 1),
-    Axial::new(-1, 0),
-];
+pub const CLOCKWISE_FROM_NORTH: [Axial; 6] =
+    [Axial::new(0, -1), Axial::new(1, -1), Axial::new(1, 0), Axial::new(0, 1), Axial::new(-1, 1), Axial::new(-1, 0)];
 
 impl Grid {
     /// The grid of these hexes; indices follow their order.
@@ -27,16 +21,8 @@ impl Grid {
     #[must_use]
     pub fn new(cells: Vec<Axial>) -> Self {
         assert!(cells.len() <= 255, "indices are bytes");
-        let find = |at: Axial| {
-            cells
-                .iter()
-                .position(|&cell| cell == at)
-                .map(|index| index as u8)
-        };
-        let neighbours = cells
-            .iter()
-            .map(|&cell| CLOCKWISE_FROM_NORTH.map(|way| find(cell + way)))
-            .collect();
+        let find = |at: Axial| cells.iter().position(|&cell| cell == at).map(|index| index as u8);
+        let neighbours = cells.iter().map(|&cell| CLOCKWISE_FROM_NORTH.map(|way| find(cell + way))).collect();
         Self { cells, neighbours }
     }
 
@@ -61,10 +47,7 @@ impl Grid {
     /// The hex at a place, if the grid has one there.
     #[must_use]
     pub fn at(&self, axial: Axial) -> Option<u8> {
-        self.cells
-            .iter()
-            .position(|&cell| cell == axial)
-            .map(|index| index as u8)
+        self.cells.iter().position(|&cell| cell == axial).map(|index| index as u8)
     }
 
     /// The neighbour in each direction, clockwise from north; `None` beyond the edge.
@@ -114,31 +97,19 @@ impl HexSet {
     /// The hexes in both.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
-        Self([
-            self.0[0] & other.0[0],
-            self.0[1] & other.0[1],
-            self.0[2] & other.0[2],
-        ])
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
     }
 
     /// The hexes in either.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
-        Self([
-            self.0[0] | other.0[0],
-            self.0[1] | other.0[1],
-            self.0[2] | other.0[2],
-        ])
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
     }
 
     /// The hexes of this set that are not in the other.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
-        Self([
-            self.0[0] & !other.0[0],
-            self.0[1] & !other.0[1],
-            self.0[2] & !other.0[2],
-        ])
+        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
     /// Whether they share a hex.
@@ -163,10 +134,7 @@ impl IntoIterator for HexSet {
     type IntoIter = HexSetIter;
 
     fn into_iter(self) -> HexSetIter {
-        HexSetIter {
-            words: self.0,
-            word: 0,
-        }
+        HexSetIter { words: self.0, word: 0 }
     }
 }
 

@@ -5,8 +5,7 @@ use serde::Serialize;
 use crate::ask::Trace;
 use crate::position::Barrier;
 use crate::{
-    Blocked, Decision, Eyes, Game, Outcome, Position, Record, Rng, Seat, Secret, Setup, SetupError,
-    Takebacks, Viewer,
+    Blocked, Decision, Eyes, Game, Outcome, Position, Record, Rng, Seat, Secret, Setup, SetupError, Takebacks, Viewer,
 };
 
 /// A running game with its whole history.
@@ -221,12 +220,7 @@ impl<G: Game> Match<G> {
     pub fn log(&self, viewer: Viewer) -> Vec<Logged<G::Event>> {
         self.log
             .iter()
-            .filter_map(|line| {
-                Some(Logged {
-                    at: line.at,
-                    event: G::redact(&line.event, viewer)?,
-                })
-            })
+            .filter_map(|line| Some(Logged { at: line.at, event: G::redact(&line.event, viewer)? }))
             .collect()
     }
 
@@ -239,9 +233,7 @@ impl<G: Game> Match<G> {
     /// What `seat` might have expected to be able to choose, and why not.
     #[must_use]
     pub fn blocked(&self, seat: Seat) -> Vec<Blocked<G>> {
-        self.decision(seat).map_or_else(Vec::new, |decision| {
-            G::blocked(self.state(), seat, &decision.prompt)
-        })
+        self.decision(seat).map_or_else(Vec::new, |decision| G::blocked(self.state(), seat, &decision.prompt))
     }
 
     /// Takes a choice and plays on to the next decision.
@@ -253,18 +245,8 @@ impl<G: Game> Match<G> {
             return Err(self.not_asked(seat));
         };
         let Some(index) = decision.options.iter().position(|option| option == choice) else {
-            let options = decision
-                .options
-                .iter()
-                .take(8)
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(", ");
-            return Err(PlayError::NotListed {
-                seat,
-                choice: choice.to_string(),
-                options,
-            });
+            let options = decision.options.iter().take(8).map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            return Err(PlayError::NotListed { seat, choice: choice.to_string(), options });
         };
         self.journal.push((seat, Deed::Choice(choice.clone())));
         self.take(seat, index);
@@ -279,9 +261,7 @@ impl<G: Game> Match<G> {
         if self.decision(seat).is_none() {
             return Err(self.not_asked(seat));
         }
-        let choice = text
-            .parse()
-            .map_err(|_| PlayError::Unreadable(text.chars().take(80).collect()))?;
+        let choice = text.parse().map_err(|_| PlayError::Unreadable(text.chars().take(80).collect()))?;
         self.answer(seat, &choice)
     }
 
@@ -289,12 +269,7 @@ impl<G: Game> Match<G> {
         if self.decisions().is_empty() {
             return PlayError::Over;
         }
-        let waiting = self
-            .decisions()
-            .iter()
-            .map(|decision| decision.seat.to_string())
-            .collect::<Vec<_>>()
-            .join(", ");
+        let waiting = self.decisions().iter().map(|decision| decision.seat.to_string()).collect::<Vec<_>>().join(", ");
         PlayError::NotAsked { seat, waiting }
     }
 
@@ -322,11 +297,7 @@ impl<G: Game> Match<G> {
 
     /// The choices that remain when `seat` takes its last one back.
     fn undo_to(&self, seat: Seat) -> Result<Vec<Taken<G>>, UndoError> {
-        let at = self
-            .line
-            .iter()
-            .rposition(|taken| taken.seat == seat)
-            .ok_or(UndoError::Nothing(seat))?;
+        let at = self.line.iter().rposition(|taken| taken.seat == seat).ok_or(UndoError::Nothing(seat))?;
         let (_, answers) = self.position.committed();
         let open = self.line.len() - answers.len() + self.position.settled();
         if at >= open {
@@ -369,12 +340,7 @@ impl<G: Game> Match<G> {
         debug_assert!(taken, "the option was listed");
         let random = G::rng(self.state()).position() != before;
         let barrier = Barrier::between(random, &trace.reveals);
-        self.line.push(Taken {
-            seat,
-            choice,
-            index,
-            barrier,
-        });
+        self.line.push(Taken { seat, choice, index, barrier });
         self.hear(trace);
     }
 
@@ -383,12 +349,7 @@ impl<G: Game> Match<G> {
         let at = self.line.len();
         let heard_before: Vec<usize> = self.log.drain(self.told..).map(|line| line.at).collect();
         let committed = trace.committed.len();
-        for (index, event) in trace
-            .committed
-            .into_iter()
-            .chain(trace.tentative)
-            .enumerate()
-        {
+        for (index, event) in trace.committed.into_iter().chain(trace.tentative).enumerate() {
             let at = heard_before.get(index).copied().unwrap_or(at);
             self.log.push(Logged { at, event });
         }
@@ -407,10 +368,7 @@ impl<G: Game> Match<G> {
     pub fn at(&self, count: usize) -> Self {
         let mut earlier = self.clone();
         let line = self.line[..count.min(self.line.len())].to_vec();
-        earlier.journal = line
-            .iter()
-            .map(|taken| (taken.seat, Deed::Choice(taken.choice.clone())))
-            .collect();
+        earlier.journal = line.iter().map(|taken| (taken.seat, Deed::Choice(taken.choice.clone()))).collect();
         earlier.rebuild(line);
         earlier
     }

@@ -18,19 +18,14 @@ impl Outcome {
     pub fn ranked<M: Ord>(scores: BySeat<i32>, merit: impl Fn(Seat) -> M) -> Self {
         let count = scores.count();
         let ranks = BySeat::from_fn(count, |seat| {
-            1 + Seat::all(count)
-                .filter(|&other| merit(other) > merit(seat))
-                .count() as u8
+            1 + Seat::all(count).filter(|&other| merit(other) > merit(seat)).count() as u8
         });
         Self { scores, ranks }
     }
 
     /// Whoever won, alone or together.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.ranks
-            .iter()
-            .filter(|&(_, &rank)| rank == 1)
-            .map(|(seat, _)| seat)
+        self.ranks.iter().filter(|&(_, &rank)| rank == 1).map(|(seat, _)| seat)
     }
 }
 

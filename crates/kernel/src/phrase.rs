@@ -34,10 +34,7 @@ impl Phrase {
     /// A message without arguments.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
-        Self {
-            id,
-            args: Vec::new(),
-        }
+        Self { id, args: Vec::new() }
     }
 
     /// The same message with one more argument.

@@ -19,13 +19,8 @@ impl<G: Game> Position<G> {
     /// Plays from a state between two steps to the first decision.
     #[must_use]
     pub fn new(state: G::State, trace: Option<&mut Trace<G>>) -> Self {
-        let mut position = Self {
-            current: state.clone(),
-            committed: state,
-            answers: Vec::new(),
-            settled: 0,
-            pending: Vec::new(),
-        };
+        let mut position =
+            Self { current: state.clone(), committed: state, answers: Vec::new(), settled: 0, pending: Vec::new() };
         position.run(trace);
         position
     }
@@ -56,28 +51,20 @@ impl<G: Game> Position<G> {
 
     /// Seats that answered a question which still waits for others.
     pub fn answered(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.answers[self.settled..]
-            .iter()
-            .map(|answer| answer.seat)
+        self.answers[self.settled..].iter().map(|answer| answer.seat)
     }
 
     /// The result, once the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        if self.pending.is_empty() {
-            G::outcome(&self.current)
-        } else {
-            None
-        }
+        if self.pending.is_empty() { G::outcome(&self.current) } else { None }
     }
 
     /// Takes the option at `index` of `seat`'s decision and plays on to the next decision.
     ///
     /// Returns `false`, having changed nothing, when `seat` owes no decision or the list is shorter.
     pub fn answer(&mut self, seat: Seat, index: usize, trace: Option<&mut Trace<G>>) -> bool {
-        let listed = self
-            .decision(seat)
-            .is_some_and(|decision| index < decision.options.len());
+        let listed = self.decision(seat).is_some_and(|decision| index < decision.options.len());
         if !listed {
             return false;
         }
@@ -115,17 +102,9 @@ impl<G: Game> Position<G> {
                 );
                 return;
             }
-            debug_assert_eq!(
-                self.settled,
-                self.answers.len(),
-                "a committed step used every answer"
-            );
+            debug_assert_eq!(self.settled, self.answers.len(), "a committed step used every answer");
             if let Some(trace) = trace.as_deref_mut() {
-                let Trace {
-                    committed,
-                    tentative,
-                    ..
-                } = trace;
+                let Trace { committed, tentative, .. } = trace;
                 committed.append(tentative);
             }
             self.committed.clone_from(&self.current);
@@ -137,17 +116,8 @@ impl<G: Game> Position<G> {
     /// Plays to the end, every question answered on the spot, and returns how many were asked.
     ///
     /// `each_commit` sees every committed state and may stop the game by returning `false`.
-    pub fn play_out(
-        self,
-        policy: &mut dyn Policy<G>,
-        mut each_commit: impl FnMut(&G::State) -> bool,
-    ) -> Played<G> {
-        let Self {
-            committed: mut state,
-            answers,
-            mut pending,
-            ..
-        } = self;
+    pub fn play_out(self, policy: &mut dyn Policy<G>, mut each_commit: impl FnMut(&G::State) -> bool) -> Played<G> {
+        let Self { committed: mut state, answers, mut pending, .. } = self;
         pending.clear();
         let mut given: &[Answer] = &answers;
         let mut decisions = 0;

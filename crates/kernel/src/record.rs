@@ -27,10 +27,7 @@ use std::str::FromStr;
 
 use crate::hash::{sha256, state_hash, to_hex};
 use crate::matches::{Deed, Refusal};
-use crate::{
-    BySeat, Commitment, Game, MAX_SEATS, Match, Options, Outcome, Seat, Secret, Seed, Setup,
-    SetupError,
-};
+use crate::{BySeat, Commitment, Game, MAX_SEATS, Match, Options, Outcome, Seat, Secret, Seed, Setup, SetupError};
 
 /// The newest record format this program reads, and the one it writes.
 pub const FORMAT: u32 = 1;
@@ -61,11 +58,7 @@ pub struct Record {
 pub fn content_hash<G: Game>() -> String {
     let mut text = String::new();
     for component in G::components() {
-        let _ = writeln!(
-            text,
-            "{} {:?} {}",
-            component.group.id, component.name, component.facts
-        );
+        let _ = writeln!(text, "{} {:?} {}", component.group.id, component.name, component.facts);
     }
     to_hex(&sha256(text.as_bytes())[..8])
 }
@@ -160,10 +153,7 @@ impl Problem {
     }
 
     fn at(self, line: usize) -> RecordError {
-        RecordError {
-            line,
-            problem: self,
-        }
+        RecordError { line, problem: self }
     }
 }
 
@@ -184,9 +174,7 @@ impl Record {
             commitment: secret.commitment(),
             secret: reveal.then_some(secret),
             deeds: deeds.collect(),
-            result: played
-                .outcome()
-                .map(|outcome| (outcome, state_hash(played.state()))),
+            result: played.outcome().map(|outcome| (outcome, state_hash(played.state()))),
         }
     }
 
@@ -196,23 +184,14 @@ impl Record {
     /// The first line that does not hold.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
         let begun = self.begin::<G>()?;
-        let played = self.deeds.iter().enumerate().try_fold(
-            begun,
-            |mut played, (index, (seat, text))| {
-                played
-                    .perform(*seat, text)
-                    .map_err(|refusal| Problem::from(refusal).at(self.line_of(index)))?;
-                Ok::<_, RecordError>(played)
-            },
-        )?;
+        let played = self.deeds.iter().enumerate().try_fold(begun, |mut played, (index, (seat, text))| {
+            played.perform(*seat, text).map_err(|refusal| Problem::from(refusal).at(self.line_of(index)))?;
+            Ok::<_, RecordError>(played)
+        })?;
         let claimed = &self.result;
-        let found = played
-            .outcome()
-            .map(|outcome| (outcome, state_hash(played.state())));
+        let found = played.outcome().map(|outcome| (outcome, state_hash(played.state())));
         if *claimed != found {
-            let found = found.map_or("the game is not over".to_owned(), |(outcome, hash)| {
-                result_text(&outcome, hash)
-            });
+            let found = found.map_or("the game is not over".to_owned(), |(outcome, hash)| result_text(&outcome, hash));
             return Err(Problem::Result(found).at(self.line_of(self.deeds.len()) + 1));
         }
         Ok(played)
@@ -225,11 +204,7 @@ impl Record {
         let here = content_hash::<G>();
         let last_header = self.line_of(0) - 2;
         if self.content != here {
-            return Err(Problem::Content {
-                found: self.content.clone(),
-                here,
-            }
-            .at(7 + self.setup.count()));
+            return Err(Problem::Content { found: self.content.clone(), here }.at(7 + self.setup.count()));
         }
         let secret = self.secret.ok_or_else(|| Problem::Secret.at(last_header))?;
         if secret.commitment() != self.commitment {
@@ -247,9 +222,7 @@ impl Record {
     /// The result in words of the record, if the match is over.
     #[must_use]
     pub fn result_line(&self) -> Option<String> {
-        self.result
-            .as_ref()
-            .map(|(outcome, hash)| result_text(outcome, *hash))
+        self.result.as_ref().map(|(outcome, hash)| result_text(outcome, *hash))
     }
 }
 
@@ -299,11 +272,7 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
-        Reader {
-            lines: text.lines().enumerate().peekable(),
-            last: 0,
-        }
-        .record()
+        Reader { lines: text.lines().enumerate().peekable(), last: 0 }.record()
     }
 }
 
@@ -316,9 +285,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn record(mut self) -> Result<Record, RecordError> {
         let (line, first) = self.next().map_err(|_| Problem::Foreign.at(1))?;
-        let format = first
-            .strip_prefix(MAGIC)
-            .and_then(|rest| rest.strip_prefix(' '));
+        let format = first.strip_prefix(MAGIC).and_then(|rest| rest.strip_prefix(' '));
         match format.map(str::parse::<u32>) {
             Some(Ok(FORMAT)) => {}
             Some(Ok(newer)) if newer > FORMAT => return Err(Problem::NewerFormat(newer).at(line)),
@@ -334,10 +301,7 @@ impl<'a> Reader<'a> {
         let commitment = self.field("commitment", "a commitment")?;
         let secret = if self.peek_is("seed") {
             let seed: Seed = self.field("seed", "a seed")?;
-            Some(Secret {
-                seed,
-                salt: self.field("salt", "a salt")?,
-            })
+            Some(Secret { seed, salt: self.field("salt", "a salt")? })
         } else {
             None
         };
@@ -345,24 +309,10 @@ impl<'a> Reader<'a> {
         if begin != "begin" {
             return Err(Problem::Expected("begin").at(line));
         }
-        let setup = Setup {
-            edition,
-            revision,
-            options,
-            seats,
-            takebacks,
-        };
+        let setup = Setup { edition, revision, options, seats, takebacks };
         let deeds = self.deeds(setup.count())?;
         let result = self.result(setup.count())?;
-        Ok(Record {
-            game,
-            setup,
-            content,
-            commitment,
-            secret,
-            deeds,
-            result,
-        })
+        Ok(Record { game, setup, content, commitment, secret, deeds, result })
     }
 
     fn next(&mut self) -> Result<(usize, &'a str), RecordError> {
@@ -376,24 +326,16 @@ impl<'a> Reader<'a> {
     }
 
     fn peek_is(&mut self, key: &str) -> bool {
-        self.lines
-            .peek()
-            .is_some_and(|(_, text)| text.split(' ').next() == Some(key))
+        self.lines.peek().is_some_and(|(_, text)| text.split(' ').next() == Some(key))
     }
 
-    fn field<T: FromStr>(
-        &mut self,
-        key: &'static str,
-        what: &'static str,
-    ) -> Result<T, RecordError> {
+    fn field<T: FromStr>(&mut self, key: &'static str, what: &'static str) -> Result<T, RecordError> {
         let (line, text) = self.next()?;
         let (found, value) = text.split_once(' ').unwrap_or((text, ""));
         if found != key {
             return Err(Problem::Expected(key).at(line));
         }
-        value
-            .parse()
-            .map_err(|_| Problem::Unreadable(shorten(value), what).at(line))
+        value.parse().map_err(|_| Problem::Unreadable(shorten(value), what).at(line))
     }
 
     fn seats(&mut self) -> Result<Vec<String>, RecordError> {
@@ -404,12 +346,10 @@ impl<'a> Reader<'a> {
             let number = parts.next().and_then(|number| number.parse::<usize>().ok());
             match (number, parts.next()) {
                 (Some(number), Some(name)) if number == seats.len() && number < MAX_SEATS => {
-                    seats.push(name.to_owned())
+                    seats.push(name.to_owned());
                 }
                 _ => {
-                    return Err(
-                        Problem::Unreadable(shorten(text), "the next seat and its name").at(line),
-                    );
+                    return Err(Problem::Unreadable(shorten(text), "the next seat and its name").at(line));
                 }
             }
         }
@@ -420,18 +360,12 @@ impl<'a> Reader<'a> {
         let mut deeds = Vec::new();
         loop {
             let (line, text) = self.next()?;
-            let unreadable = || {
-                Problem::Unreadable(shorten(text), "'number seat choice' or 'end number'").at(line)
-            };
+            let unreadable = || Problem::Unreadable(shorten(text), "'number seat choice' or 'end number'").at(line);
             let (first, rest) = text.split_once(' ').ok_or_else(unreadable)?;
             if first == "end" {
                 let found = rest.parse().map_err(|_| unreadable())?;
                 if found != deeds.len() {
-                    return Err(Problem::Order {
-                        expected: deeds.len(),
-                        found,
-                    }
-                    .at(line));
+                    return Err(Problem::Order { expected: deeds.len(), found }.at(line));
                 }
                 return Ok(deeds);
             }
@@ -462,20 +396,12 @@ impl<'a> Reader<'a> {
         };
         let read = || -> Option<(Outcome, u64)> {
             let words: Vec<&str> = claim.split(' ').collect();
-            if words.len() != 2 * seats + 3
-                || words[seats] != "ranks"
-                || words[2 * seats + 1] != "state"
-            {
+            if words.len() != 2 * seats + 3 || words[seats] != "ranks" || words[2 * seats + 1] != "state" {
                 return None;
             }
-            let scores: Vec<i32> = words[..seats]
-                .iter()
-                .map(|word| word.parse().ok())
-                .collect::<Option<_>>()?;
-            let ranks: Vec<u8> = words[seats + 1..=2 * seats]
-                .iter()
-                .map(|word| word.parse().ok())
-                .collect::<Option<_>>()?;
+            let scores: Vec<i32> = words[..seats].iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+            let ranks: Vec<u8> =
+                words[seats + 1..=2 * seats].iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
             let hash = words[2 * seats + 2];
             let hash = (hash.len() == 16).then(|| u64::from_str_radix(hash, 16).ok())??;
             let outcome = Outcome {
@@ -484,9 +410,7 @@ impl<'a> Reader<'a> {
             };
             Some((outcome, hash))
         };
-        read()
-            .map(Some)
-            .ok_or_else(|| Problem::Unreadable(shorten(claim), "a result").at(line))
+        read().map(Some).ok_or_else(|| Problem::Unreadable(shorten(claim), "a result").at(line))
     }
 }
 

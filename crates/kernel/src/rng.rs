@@ -191,9 +191,6 @@ mod tests {
         for _ in 0..70_000 {
             seen[rng.index(7)] += 1;
         }
-        assert!(
-            seen.iter().all(|&n| (9_500..10_500).contains(&n)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
     }
 }

@@ -114,26 +114,18 @@ impl<T> BySeat<T> {
     }
 
     /// The seats in order.
-    pub fn seats(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<T> {
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<T> {
         Seat::all(self.0.len())
     }
 
     /// Each seat with its value.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator + Clone {
-        self.0
-            .iter()
-            .enumerate()
-            .map(|(index, value)| (Seat::new(index), value))
+        self.0.iter().enumerate().map(|(index, value)| (Seat::new(index), value))
     }
 
     /// Each seat with its value, to change.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
-        self.0
-            .iter_mut()
-            .enumerate()
-            .map(|(index, value)| (Seat::new(index), value))
+        self.0.iter_mut().enumerate().map(|(index, value)| (Seat::new(index), value))
     }
 
     /// The values in seat order.

@@ -87,9 +87,7 @@ impl Options {
 
     /// Keys and values in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0
-            .iter()
-            .map(|(key, value)| (key.as_str(), value.as_str()))
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
 }
 
@@ -109,9 +107,7 @@ impl FromStr for Options {
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut options = Self::default();
         for pair in text.split_whitespace() {
-            let (key, value) = pair
-                .split_once('=')
-                .ok_or_else(|| SetupError::OptionForm(pair.into()))?;
+            let (key, value) = pair.split_once('=').ok_or_else(|| SetupError::OptionForm(pair.into()))?;
             options.set(key, value);
         }
         Ok(options)
@@ -195,12 +191,7 @@ impl Setup {
     pub fn checked<G: Game>(mut self) -> Result<Self, SetupError> {
         let (min, max) = (*G::SEATS.start(), (*G::SEATS.end()).min(MAX_SEATS));
         if !(min..=max).contains(&self.seats.len()) {
-            return Err(SetupError::Seats {
-                game: G::ID,
-                min,
-                max,
-                found: self.seats.len(),
-            });
+            return Err(SetupError::Seats { game: G::ID, min, max, found: self.seats.len() });
         }
         for (index, name) in self.seats.iter().enumerate() {
             let shown = name.trim() == name && !name.is_empty() && name.chars().count() <= MAX_NAME;
@@ -209,11 +200,7 @@ impl Setup {
             }
         }
         if !G::EDITIONS.contains(&self.edition.as_str()) {
-            return Err(SetupError::Edition(
-                self.edition,
-                G::ID,
-                G::EDITIONS.join(", "),
-            ));
+            return Err(SetupError::Edition(self.edition, G::ID, G::EDITIONS.join(", ")));
         }
         if !(1..=G::REVISION).contains(&self.revision) {
             return Err(SetupError::Revision(self.revision, G::REVISION));
@@ -225,19 +212,12 @@ impl Setup {
             };
             if !spec.values.contains(&value) {
                 let values = spec.values.join(", ");
-                return Err(SetupError::Value {
-                    key: key.into(),
-                    value: value.into(),
-                    values,
-                });
+                return Err(SetupError::Value { key: key.into(), value: value.into(), values });
             }
         }
         for spec in G::OPTIONS {
             let usual = || spec.values[0].to_owned();
-            self.options
-                .0
-                .entry(spec.key.to_owned())
-                .or_insert_with(usual);
+            self.options.0.entry(spec.key.to_owned()).or_insert_with(usual);
         }
         Ok(self)
     }

@@ -1,16 +1,9 @@
 //! The three verbs, takebacks and records, on a toy game.
 
-#[allow(
-    dead_code,
-    missing_docs,
-    clippy::allow_attributes,
-    reason = "the toy is shared with the kernel's front page"
-)]
+#[allow(dead_code, missing_docs, clippy::allow_attributes, reason = "the toy is shared with the kernel's front page")]
 mod toy;
 
-use tessera_kernel::{
-    Match, PlayError, Problem, Record, Seat, Secret, Setup, Takebacks, UndoError, conformance,
-};
+use tessera_kernel::{Match, PlayError, Problem, Record, Seat, Secret, Setup, Takebacks, UndoError, conformance};
 use toy::Bids;
 
 const ANN: Seat = Seat::new(0);
@@ -18,11 +11,8 @@ const BOB: Seat = Seat::new(1);
 const CID: Seat = Seat::new(2);
 
 fn table(takebacks: Takebacks) -> Match<Bids> {
-    let setup = Setup {
-        takebacks,
-        ..Setup::new::<Bids>(["Ann", "Bob", "Cid"])
-    };
-    Match::new(setup, Secret::from_number(5)).unwrap()
+    let setup = Setup { takebacks, ..Setup::new::<Bids>(["Ann", "Bob", "Cid"]) };
+    Match::new(setup, Secret::from_number(5)).expect("the setup is playable")
 }
 
 #[test]
@@ -36,17 +26,8 @@ fn all_answer_in_any_order_and_nobody_sees_until_all_have() {
     let others_before = game.log(tessera_kernel::Viewer::Seat(ANN));
     game.answer_text(CID, "bid 3").unwrap();
     assert_eq!(game.log(tessera_kernel::Viewer::Seat(ANN)), others_before);
-    assert_eq!(
-        game.decisions()
-            .iter()
-            .map(|decision| decision.seat)
-            .collect::<Vec<_>>(),
-        [ANN, BOB]
-    );
-    assert!(matches!(
-        game.answer_text(CID, "bid 1"),
-        Err(PlayError::NotAsked { .. })
-    ));
+    assert_eq!(game.decisions().iter().map(|decision| decision.seat).collect::<Vec<_>>(), [ANN, BOB]);
+    assert!(matches!(game.answer_text(CID, "bid 1"), Err(PlayError::NotAsked { .. })));
     game.answer_text(ANN, "bid 1").unwrap();
     game.answer_text(BOB, "bid 2").unwrap();
     // Cid won and must go on; the others may speak up.
@@ -70,10 +51,7 @@ fn the_first_to_answer_any_decides() {
     assert!(game.decision(BOB).is_none(), "Bob has spoken");
     assert!(game.decision(ANN).is_some(), "Ann still may");
     game.answer_text(CID, "next").unwrap();
-    assert!(
-        game.decisions().iter().all(|decision| decision.owed),
-        "everybody bids again"
-    );
+    assert!(game.decisions().iter().all(|decision| decision.owed), "everybody bids again");
 }
 
 #[test]
@@ -86,14 +64,7 @@ fn a_secret_answer_can_be_taken_back_until_all_are_in() {
     game.answer_text(ANN, "bid 3").unwrap();
     game.answer_text(CID, "bid 1").unwrap();
     assert_eq!(game.undo(CID), Err(UndoError::Revealed), "bids were shown");
-    assert_eq!(
-        game.record(true)
-            .to_string()
-            .lines()
-            .filter(|line| line.ends_with("undo"))
-            .count(),
-        1
-    );
+    assert_eq!(game.record(true).to_string().lines().filter(|line| line.ends_with("undo")).count(), 1);
 }
 
 #[test]
@@ -123,11 +94,7 @@ fn free_takebacks_go_back_past_others_and_past_chance() {
     game.answer_text(CID, "next").unwrap();
     game.undo(ANN).unwrap();
     assert_eq!(*game.state(), start);
-    assert_eq!(
-        game.sequence(),
-        5,
-        "takebacks are written down, nothing is erased"
-    );
+    assert_eq!(game.sequence(), 5, "takebacks are written down, nothing is erased");
 }
 
 #[test]
@@ -142,87 +109,41 @@ fn a_record_that_lies_is_caught() {
     honest.replay::<Bids>().unwrap();
     let text = honest.to_string();
 
-    let problem = |text: &str| {
-        text.parse::<Record>()
-            .and_then(|record| record.replay::<Bids>().map(|_| ()))
-            .unwrap_err()
-    };
+    let problem =
+        |text: &str| text.parse::<Record>().and_then(|record| record.replay::<Bids>().map(|_| ())).unwrap_err();
     let last = text.lines().count();
-    let cut = text
-        .lines()
-        .take(14)
-        .map(|line| format!("{line}\n"))
-        .collect::<String>();
-    assert_eq!(
-        (problem(&cut).problem, problem(&cut).line),
-        (Problem::Truncated, 15)
-    );
+    let cut = text.lines().take(14).map(|line| format!("{line}\n")).collect::<String>();
+    assert_eq!((problem(&cut).problem, problem(&cut).line), (Problem::Truncated, 15));
     assert_eq!(problem("hello").problem, Problem::Foreign);
     assert_eq!(problem("").problem, Problem::Foreign);
-    assert_eq!(
-        problem(&text.replace("tessera-record 1", "tessera-record 7")).problem,
-        Problem::NewerFormat(7)
-    );
-    assert_eq!(
-        problem(&text.replace("rules 1", "rules 9")).problem.code(),
-        "record-setup"
-    );
-    assert_eq!(
-        problem(&text.replace("game bids", "game chess")).problem,
-        Problem::UnknownGame("chess".into())
-    );
-    assert_eq!(
-        problem(&text.replace("bid 1", "bid 4")).problem.code(),
-        "record-refused"
-    );
+    assert_eq!(problem(&text.replace("tessera-record 1", "tessera-record 7")).problem, Problem::NewerFormat(7));
+    assert_eq!(problem(&text.replace("rules 1", "rules 9")).problem.code(), "record-setup");
+    assert_eq!(problem(&text.replace("game bids", "game chess")).problem, Problem::UnknownGame("chess".into()));
+    assert_eq!(problem(&text.replace("bid 1", "bid 4")).problem.code(), "record-refused");
     assert_eq!(problem(&text.replace("1 0 bid 1", "1 0 next")).line, 15);
     assert_eq!(problem(&text.replace("ranks", "banks")).line, last);
-    assert_eq!(
-        problem(&text.replace("\nresult ", "\nresult 9"))
-            .problem
-            .code(),
-        "record-result"
-    );
+    assert_eq!(problem(&text.replace("\nresult ", "\nresult 9")).problem.code(), "record-result");
     assert_eq!(problem(&format!("{text}more\n")).problem, Problem::Trailing);
     let another_seed = text.replace("seed 05", "seed 06");
     assert_eq!(problem(&another_seed).problem, Problem::Commitment);
-    assert_eq!(
-        game.record(false).replay::<Bids>().unwrap_err().problem,
-        Problem::Secret
-    );
+    assert_eq!(game.record(false).replay::<Bids>().unwrap_err().problem, Problem::Secret);
 }
 
 #[test]
 fn a_setup_is_judged_before_anything_begins() {
-    let refuse = |setup: Setup| {
-        Match::<Bids>::new(setup, Secret::from_number(1))
-            .unwrap_err()
-            .to_string()
-    };
+    let refuse = |setup: Setup| Match::<Bids>::new(setup, Secret::from_number(1)).unwrap_err().to_string();
+    assert_says(&refuse(Setup::anonymous::<Bids>(7)), "bids is for 2 to 4 players, not 7");
     assert_says(
-        &refuse(Setup::anonymous::<Bids>(7)),
-        "bids is for 2 to 4 players, not 7",
-    );
-    assert_says(
-        &refuse(Setup {
-            edition: "x".into(),
-            ..Setup::anonymous::<Bids>(2)
-        }),
+        &refuse(Setup { edition: "x".into(), ..Setup::anonymous::<Bids>(2) }),
         "there is no edition 'x' of bids; there is: toy",
     );
     let mut options = tessera_kernel::Options::default();
     options.set("rounds", "ten");
     assert_says(
-        &refuse(Setup {
-            options,
-            ..Setup::anonymous::<Bids>(2)
-        }),
+        &refuse(Setup { options, ..Setup::anonymous::<Bids>(2) }),
         "option rounds cannot be 'ten'; it can be: two, three",
     );
-    assert_says(
-        &refuse(Setup::new::<Bids>(["Ann", "a\nb"])),
-        "seat 1 needs a name of 1 to 40 characters on one line",
-    );
+    assert_says(&refuse(Setup::new::<Bids>(["Ann", "a\nb"])), "seat 1 needs a name of 1 to 40 characters on one line");
 }
 
 fn assert_says(found: &str, expected: &str) {

@@ -18,9 +18,7 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
     let mine = || hexes(s.board.peopled(seat));
     match *prompt {
         Prompt::Turn { .. } => {
-            let acts = Action::ALL
-                .into_iter()
-                .map(|action| (Choice::Act(action), can_act(s, seat, action)));
+            let acts = Action::ALL.into_iter().map(|action| (Choice::Act(action), can_act(s, seat, action)));
             reasons(acts.chain(cards(s, seat, Window::Open)))
         }
         Prompt::Move { .. } => {
@@ -28,47 +26,33 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
             reasons(tokens.chain(cards(s, seat, Window::Moving)))
         }
         Prompt::MoveTo { from, .. } => {
-            let near = around_all(from.around())
-                .or(from.around())
-                .and(s.board.land());
+            let near = around_all(from.around()).or(from.around()).and(s.board.land());
             let near = hexes(near).filter(|&hex| hex != from);
             reasons(near.map(|hex| (Choice::To(hex), can_move_to(s, seat, from, hex))))
         }
         Prompt::Birth { .. } => {
-            let births =
-                mine().map(|hex| (Choice::Birth(hex), children::can_be_born(s, seat, hex)));
+            let births = mine().map(|hex| (Choice::Birth(hex), children::can_be_born(s, seat, hex)));
             reasons(births.chain(cards(s, seat, Window::Birthing)))
         }
         Prompt::Attack => {
             let near = around_all(s.board.peopled(seat)).and(s.board.foreign(seat));
             let allowed = fight::targets(s, seat);
             let judge = |hex: Hex| {
-                if allowed.contains(hex.index()) {
-                    Ok(())
-                } else {
-                    Err(Why::Protected)
-                }
+                if allowed.contains(hex.index()) { Ok(()) } else { Err(Why::Protected) }
             };
             reasons(hexes(near).map(|hex| (Choice::Attack(hex), judge(hex))))
         }
         Prompt::Advance { from, target } => {
             let most = s.room(seat, target);
             let judge = |count| {
-                if count <= most {
-                    Ok(())
-                } else {
-                    Err(Why::Full)
-                }
+                if count <= most { Ok(()) } else { Err(Why::Full) }
             };
-            let counts =
-                (0..=s.board.tokens(from)).map(|count| (Choice::Advance(count), judge(count)));
+            let counts = (0..=s.board.tokens(from)).map(|count| (Choice::Advance(count), judge(count)));
             reasons(counts.chain(cards(s, seat, Window::Advancing)))
         }
         Prompt::Site => {
             let cities = s.board.all_built();
-            reasons(
-                mine().map(|hex| (Choice::Site(hex), build::can_build_on(s, seat, hex, cities))),
-            )
+            reasons(mine().map(|hex| (Choice::Site(hex), build::can_build_on(s, seat, hex, cities))))
         }
         Prompt::Convert => {
             let near = around_all(s.board.peopled(seat)).and(s.board.foreign(seat));
@@ -95,11 +79,7 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
 fn reasons(judged: impl Iterator<Item = (Choice, Result<(), Why>)>) -> Vec<Blocked<Tempus>> {
     let blocked = |(choice, verdict): (Choice, Result<(), Why>)| {
         let why = verdict.err()?;
-        Some(Blocked {
-            choice,
-            reason: why.reason(),
-            rule: why.rule(),
-        })
+        Some(Blocked { choice, reason: why.reason(), rule: why.rule() })
     };
     judged.filter_map(blocked).collect()
 }
@@ -110,13 +90,9 @@ fn cards(s: &State, seat: Seat, window: Window) -> impl Iterator<Item = (Choice,
         let verdict = ideas::can_play(s, seat, window, card.kind());
         if card.kind() == Kind::Government {
             let delay = (Choice::Delay(card), ideas::can_delay(s, window));
-            return [Some((Choice::Double(card), verdict)), Some(delay)]
-                .into_iter()
-                .flatten();
+            return [Some((Choice::Double(card), verdict)), Some(delay)].into_iter().flatten();
         }
-        [Some((Choice::Play(card), verdict)), None]
-            .into_iter()
-            .flatten()
+        [Some((Choice::Play(card), verdict)), None].into_iter().flatten()
     })
 }
 

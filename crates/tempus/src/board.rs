@@ -68,17 +68,13 @@ impl Board {
     /// Where the centre of the next tile may lie (T2.3, T2.4): all tiles have one shape, so the tile does not matter.
     #[must_use]
     pub fn tile_places(&self) -> HexSet {
-        let free = sea::inland()
-            .without(self.land)
-            .without(around_all(self.land));
+        let free = sea::inland().without(self.land).without(around_all(self.land));
         if self.land.is_empty() {
             return free;
         }
         // Two tiles touch when their centres are three steps apart: the ring of the one meets the ring of the other.
         let beside = around_all(self.land);
-        free.into_iter()
-            .filter(|&index| Hex::new(index).around().meets(beside))
-            .collect()
+        free.into_iter().filter(|&index| Hex::new(index).around().meets(beside)).collect()
     }
 
     /// Puts a tile on the sea.
@@ -86,10 +82,7 @@ impl Board {
     /// # Panics
     /// When it would stick out or overlap: only places that fit are listed.
     pub fn place(&mut self, tile: Tile, centre: Hex, turn: u8) {
-        for (hex, terrain) in tile
-            .cover(centre, turn)
-            .expect("the tile lies on the board")
-        {
+        for (hex, terrain) in tile.cover(centre, turn).expect("the tile lies on the board") {
             debug_assert!(self.ground[hex.usize()].is_none(), "tiles do not overlap");
             self.ground[hex.usize()] = Some(terrain);
             self.land.insert(hex.index());
@@ -100,10 +93,7 @@ impl Board {
 
     /// Finds lakes, shores and the coast once the island is whole (T3.1 to T3.4).
     pub fn survey(&mut self) {
-        let mut unseen: HexSet = Hex::all()
-            .map(Hex::index)
-            .filter(|&index| !self.land.contains(index))
-            .collect();
+        let mut unseen: HexSet = Hex::all().map(Hex::index).filter(|&index| !self.land.contains(index)).collect();
         self.coast = self.land.and(sea::rim());
         self.shores.clear();
         while let Some(start) = unseen.into_iter().next() {
@@ -199,36 +189,25 @@ impl Board {
     /// Hexes with anyone's city.
     #[must_use]
     pub fn all_built(&self) -> HexSet {
-        self.built
-            .iter()
-            .fold(HexSet::EMPTY, |all, &set| all.or(set))
+        self.built.iter().fold(HexSet::EMPTY, |all, &set| all.or(set))
     }
 
     /// Hexes with anyone's tokens.
     #[must_use]
     pub fn all_peopled(&self) -> HexSet {
-        self.peopled
-            .iter()
-            .fold(HexSet::EMPTY, |all, &set| all.or(set))
+        self.peopled.iter().fold(HexSet::EMPTY, |all, &set| all.or(set))
     }
 
     /// Hexes that are not `seat`'s but somebody's.
     #[must_use]
     pub fn foreign(&self, seat: Seat) -> HexSet {
-        self.all_peopled()
-            .or(self.all_built())
-            .without(self.peopled(seat))
-            .without(self.built(seat))
+        self.all_peopled().or(self.all_built()).without(self.peopled(seat)).without(self.built(seat))
     }
 
     /// Whose tokens or city are on a hex.
     #[must_use]
     pub fn owner(&self, hex: Hex) -> Option<Seat> {
-        Seat::all(SEATS).find(|&seat| {
-            self.peopled(seat)
-                .or(self.built(seat))
-                .contains(hex.index())
-        })
+        Seat::all(SEATS).find(|&seat| self.peopled(seat).or(self.built(seat)).contains(hex.index()))
     }
 
     /// Puts tokens on a hex.
@@ -293,9 +272,7 @@ impl Board {
         let (peopled, built) = (self.all_peopled(), self.all_built());
         for hex in hexes(self.land) {
             let (tokens, city) = (self.tokens(hex), self.city(hex));
-            if (tokens > 0) != peopled.contains(hex.index())
-                || (city > 0) != built.contains(hex.index())
-            {
+            if (tokens > 0) != peopled.contains(hex.index()) || (city > 0) != built.contains(hex.index()) {
                 return Err(format!("sets and counts differ at {hex}"));
             }
         }

@@ -28,13 +28,7 @@ pub enum Action {
 
 impl Action {
     /// All five, in the order of the player aid.
-    pub const ALL: [Self; 5] = [
-        Self::Move,
-        Self::Children,
-        Self::Fight,
-        Self::Idea,
-        Self::Build,
-    ];
+    pub const ALL: [Self; 5] = [Self::Move, Self::Children, Self::Fight, Self::Idea, Self::Build];
 
     const fn word(self) -> &'static str {
         match self {
@@ -152,9 +146,7 @@ impl FromStr for Choice {
         let card = || object.parse::<Card>();
         let number = |least: u8, most: u8| match object.parse::<u8>() {
             // Only the spelling we write ourselves, so that notation round-trips.
-            Ok(number) if (least..=most).contains(&number) && number.to_string() == object => {
-                Ok(number)
-            }
+            Ok(number) if (least..=most).contains(&number) && number.to_string() == object => Ok(number),
             _ => Err(()),
         };
         Ok(match (verb, object.is_empty()) {

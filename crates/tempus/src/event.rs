@@ -66,10 +66,7 @@ impl ProgressPoints {
 
 /// Something that happened. Cards in a list may be known to one player only: see [`Event::seen_by`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(
-    missing_docs,
-    reason = "the fields say what they are: who, where, what, how many"
-)]
+#[expect(missing_docs, reason = "the fields say what they are: who, where, what, how many")]
 pub enum Event {
     /// A tile was drawn from the stack.
     TileDrawn { seat: Seat, tile: Tile },
@@ -86,49 +83,25 @@ pub enum Event {
     /// A card was played for its ability.
     Played { seat: Seat, card: Card },
     /// A token moved.
-    Moved {
-        seat: Seat,
-        from: Hex,
-        to: Hex,
-        way: Way,
-    },
+    Moved { seat: Seat, from: Hex, to: Hex, way: Way },
     /// A child was born.
     Born { seat: Seat, hex: Hex },
     /// A fight began.
-    Attacked {
-        seat: Seat,
-        from: Hex,
-        target: Hex,
-        defender: Seat,
-    },
+    Attacked { seat: Seat, from: Hex, target: Hex, defender: Seat },
     /// The defender named the ground of a city.
     Named { seat: Seat, terrain: Terrain },
     /// The attacker laid cards face down.
-    LaidAttack {
-        seat: Seat,
-        count: u8,
-        cards: Vec<Card>,
-    },
+    LaidAttack { seat: Seat, count: u8, cards: Vec<Card> },
     /// The defender played cards face up.
     Defended { seat: Seat, cards: Vec<Card> },
     /// The fight was decided.
-    Fought {
-        attacker: Seat,
-        defender: Seat,
-        target: Hex,
-        attack: Strength,
-        defence: Strength,
-    },
+    Fought { attacker: Seat, defender: Seat, target: Hex, city: bool, attack: Strength, defence: Strength },
     /// The attacker moved in.
     Advanced { seat: Seat, to: Hex, count: u8 },
     /// A city was built.
     Built { seat: Seat, hex: Hex, value: u8 },
     /// Cards were drawn.
-    Drew {
-        seat: Seat,
-        count: u8,
-        cards: Vec<Card>,
-    },
+    Drew { seat: Seat, count: u8, cards: Vec<Card> },
     /// A card was given up.
     Discarded { seat: Seat, card: Card },
     /// The discard pile became the draw pile.
@@ -136,12 +109,7 @@ pub enum Event {
     /// Sanitation raised the limit of a hex.
     LimitRaised { seat: Seat, hex: Hex },
     /// Religion turned a token.
-    Converted {
-        seat: Seat,
-        victim: Seat,
-        from: Hex,
-        into: Hex,
-    },
+    Converted { seat: Seat, victim: Seat, from: Hex, into: Hex },
     /// Government added an action.
     Doubled { seat: Seat },
     /// Government put an action off.
@@ -149,11 +117,7 @@ pub enum Event {
     /// A cube caught up with the leaders.
     CaughtUp { seat: Seat, row: u8 },
     /// Cards were laid for Progress.
-    LaidProgress {
-        seat: Seat,
-        count: u8,
-        cards: Vec<Card>,
-    },
+    LaidProgress { seat: Seat, count: u8, cards: Vec<Card> },
     /// Progress points were counted.
     ProgressCounted { seat: Seat, points: ProgressPoints },
     /// A cube reached a new epoch.

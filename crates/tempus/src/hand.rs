@@ -37,11 +37,7 @@ impl Hand {
     /// # Panics
     /// When the card is not there: only cards that are listed can be chosen.
     pub fn remove(&mut self, card: Card) {
-        let at = self
-            .0
-            .iter()
-            .position(|&other| other == card)
-            .expect("the card is in the hand");
+        let at = self.0.iter().position(|&other| other == card).expect("the card is in the hand");
         self.0.remove(at);
     }
 
@@ -53,11 +49,7 @@ impl Hand {
     /// Each different card once.
     pub fn different(&self) -> impl Iterator<Item = Card> + Clone {
         let cards = &self.0;
-        cards
-            .iter()
-            .enumerate()
-            .filter(|&(at, card)| at == 0 || cards[at - 1] != *card)
-            .map(|(_, &card)| card)
+        cards.iter().enumerate().filter(|&(at, card)| at == 0 || cards[at - 1] != *card).map(|(_, &card)| card)
     }
 
     /// Each different card of a kind once.

@@ -51,8 +51,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng,
-    ScoreLine, Seat, Setup, Viewer,
+    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
+    Viewer,
 };
 
 use crate::choice::Choice;
@@ -80,16 +80,8 @@ impl Game for Tempus {
     const SEATS: RangeInclusive<usize> = 3..=5;
     const EDITIONS: &'static [&'static str] = &["2006"];
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            key: "actions",
-            values: &["standard", "late"],
-            rule: "T13.2",
-        },
-        OptionSpec {
-            key: "protection",
-            values: &["tokens", "cities"],
-            rule: "T13.1",
-        },
+        OptionSpec { key: "actions", values: &["standard", "late"], rule: "T13.2" },
+        OptionSpec { key: "protection", values: &["tokens", "cities"], rule: "T13.1" },
     ];
 
     fn setup(setup: &Setup, rng: Rng) -> State {

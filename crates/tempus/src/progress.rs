@@ -27,11 +27,7 @@ pub(crate) fn catch_up(s: &mut State, ask: &mut Ask<'_>) {
 }
 
 fn leading_row(s: &State) -> u8 {
-    s.players
-        .values()
-        .map(|player| player.row)
-        .max()
-        .unwrap_or(0)
+    s.players.values().map(|player| player.row).max().unwrap_or(0)
 }
 
 /// The New Epoch: the next row, which nobody has reached (T11.2).
@@ -43,20 +39,10 @@ pub(crate) fn new_epoch(s: &State) -> u8 {
 pub(crate) fn lay(s: &mut State, ask: &mut Ask<'_>, before: u8) -> Flow {
     let seat = s.in_order(before);
     let row = new_epoch(s);
-    lay_cards(
-        s,
-        ask,
-        seat,
-        |laid| Prompt::LayProgress { row, laid },
-        |s| &mut s.players[seat].laid,
-    )?;
+    lay_cards(s, ask, seat, |laid| Prompt::LayProgress { row, laid }, |s| &mut s.players[seat].laid)?;
     s.phase = Phase::Progress { laid: before + 1 };
     let laid = &s.players[seat].laid;
-    ask.log(|| Event::LaidProgress {
-        seat,
-        count: laid.len() as u8,
-        cards: laid.to_vec(),
-    });
+    ask.log(|| Event::LaidProgress { seat, count: laid.len() as u8, cards: laid.to_vec() });
     Ok(())
 }
 
@@ -67,10 +53,7 @@ pub(crate) fn count(s: &mut State, ask: &mut Ask<'_>) {
     let totals = BySeat::from_fn(s.count(), |seat| points(s, seat, row).total());
     let most = totals.values().max().copied().unwrap_or(0);
     for seat in s.turn_order() {
-        ask.log(|| Event::ProgressCounted {
-            seat,
-            points: points(s, seat, row),
-        });
+        ask.log(|| Event::ProgressCounted { seat, points: points(s, seat, row) });
     }
     for seat in s.turn_order() {
         let laid = s.players[seat].laid.take();
@@ -94,16 +77,8 @@ pub(crate) fn points(s: &State, seat: Seat, row: u8) -> ProgressPoints {
     ProgressPoints {
         tokens: people.map(|hex| s.board.tokens(hex)).sum(),
         cities: s.board.built(seat).len() as u8,
-        matching: player
-            .laid
-            .iter()
-            .filter(|card| card.background() == terrain)
-            .count() as u8,
-        education: player
-            .laid
-            .iter()
-            .filter(|card| card.kind() == Kind::Education)
-            .count() as u8,
+        matching: player.laid.iter().filter(|card| card.background() == terrain).count() as u8,
+        education: player.laid.iter().filter(|card| card.kind() == Kind::Education).count() as u8,
         cards: player.laid.to_vec(),
     }
 }

@@ -8,10 +8,7 @@ use crate::components::tiles::Tile;
 
 /// Why a player is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[expect(
-    missing_docs,
-    reason = "the fields say what they are: where, what, how many"
-)]
+#[expect(missing_docs, reason = "the fields say what they are: where, what, how many")]
 pub enum Prompt {
     /// Where does the drawn tile go?
     Tile { tile: Tile },
@@ -34,18 +31,9 @@ pub enum Prompt {
     /// As which ground does the city count?
     Name { city: Hex },
     /// Which cards are laid for the attack?
-    LayAttack {
-        target: Hex,
-        ground: Option<Terrain>,
-        laid: u8,
-    },
+    LayAttack { target: Hex, ground: Option<Terrain>, laid: u8 },
     /// Which cards are played in defence?
-    Defend {
-        target: Hex,
-        ground: Option<Terrain>,
-        attackers: u8,
-        face_down: u8,
-    },
+    Defend { target: Hex, ground: Option<Terrain>, attackers: u8, face_down: u8 },
     /// How many tokens move in?
     Advance { from: Hex, target: Hex },
     /// Where is the city built?

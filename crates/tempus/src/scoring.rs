@@ -27,25 +27,16 @@ pub(crate) fn points(s: &State, seat: Seat) -> i32 {
 
 /// One for each hex with tokens, mountains left out; the height of the stack does not matter (T12.2).
 fn land(s: &State, seat: Seat) -> i32 {
-    s.board
-        .peopled(seat)
-        .without(s.board.terrain(Terrain::Mountain))
-        .len() as i32
+    s.board.peopled(seat).without(s.board.terrain(Terrain::Mountain)).len() as i32
 }
 
 /// Each city its value, and nothing for the hex under it (T12.3).
 fn cities(s: &State, seat: Seat) -> i32 {
-    hexes(s.board.built(seat))
-        .map(|hex| i32::from(s.board.city(hex)))
-        .sum()
+    hexes(s.board.built(seat)).map(|hex| i32::from(s.board.city(hex))).sum()
 }
 
 fn flight(s: &State, seat: Seat) -> i32 {
-    if s.players[seat].row == FLIGHT {
-        FLIGHT_POINTS
-    } else {
-        0
-    }
+    if s.players[seat].row == FLIGHT { FLIGHT_POINTS } else { 0 }
 }
 
 /// The result: most points, then most cards in hand, then most cities; then shared (T12.5).
@@ -54,12 +45,6 @@ pub(crate) fn outcome(s: &State) -> Option<Outcome> {
         return None;
     }
     let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    let merit = |seat: Seat| {
-        (
-            scores[seat],
-            s.players[seat].hand.len(),
-            s.board.built(seat).len(),
-        )
-    };
+    let merit = |seat: Seat| (scores[seat], s.players[seat].hand.len(), s.board.built(seat).len());
     Some(Outcome::ranked(scores.clone(), merit))
 }

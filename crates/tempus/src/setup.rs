@@ -68,24 +68,14 @@ pub(crate) fn draw_tile(s: &mut State, ask: &mut Ask<'_>) {
     s.board.survey();
     s.phase = Phase::Settlers { settled: 0 };
     let lakes = s.board.shores().len() as u8;
-    ask.log(|| Event::IslandDone {
-        tiles: placed as u8,
-        lakes,
-    });
+    ask.log(|| Event::IslandDone { tiles: placed as u8, lakes });
 }
 
 /// The player who drew a tile places it (T2.3, T2.4).
 pub(crate) fn place_tile(s: &mut State, ask: &mut Ask<'_>, tile: Tile) -> Flow {
     let seat = s.in_order((s.board.placed().len() % s.count()) as u8);
-    let centre = ask.pick(
-        seat,
-        Prompt::Tile { tile },
-        hexes(s.board.tile_places()),
-        |&hex| Choice::Tile(hex),
-    )?;
-    let turn = ask.pick(seat, Prompt::TileTurn { tile, centre }, 0..6, |&turn| {
-        Choice::Turn(turn)
-    })?;
+    let centre = ask.pick(seat, Prompt::Tile { tile }, hexes(s.board.tile_places()), |&hex| Choice::Tile(hex))?;
+    let turn = ask.pick(seat, Prompt::TileTurn { tile, centre }, 0..6, |&turn| Choice::Turn(turn))?;
     s.board.place(tile, centre, turn);
     s.phase = Phase::Island { drawn: None };
     ask.log(|| Event::TilePlaced { seat, tile, centre });
@@ -101,22 +91,13 @@ pub(crate) fn settle(s: &mut State, ask: &mut Ask<'_>, settled: u8) -> Flow {
     let seat = s.in_order(settled);
     let mut chosen = [None; FIRST_TOKENS as usize];
     for place in 0..FIRST_TOKENS {
-        let prompt = Prompt::Settle {
-            left: FIRST_TOKENS - place,
-        };
-        let hex = ask.pick(seat, prompt, hexes(settling_places(s, seat)), |&hex| {
-            Choice::Settle(hex)
-        })?;
+        let prompt = Prompt::Settle { left: FIRST_TOKENS - place };
+        let hex = ask.pick(seat, prompt, hexes(settling_places(s, seat)), |&hex| Choice::Settle(hex))?;
         s.bring(seat, hex, 1);
         chosen[usize::from(place)] = Some(hex);
     }
-    s.phase = Phase::Settlers {
-        settled: settled + 1,
-    };
-    ask.log(|| Event::Settled {
-        seat,
-        hexes: chosen.map(|hex| hex.expect("three were chosen")),
-    });
+    s.phase = Phase::Settlers { settled: settled + 1 };
+    ask.log(|| Event::Settled { seat, hexes: chosen.map(|hex| hex.expect("three were chosen")) });
     Ok(())
 }
 
@@ -125,10 +106,7 @@ pub(crate) fn settling_places(s: &State, seat: Seat) -> HexSet {
     let free = s.board.land().without(s.board.foreign(seat));
     let mine = s.board.peopled(seat);
     if mine.is_empty() {
-        return free
-            .into_iter()
-            .filter(|&index| Hex::new(index).around().meets(free))
-            .collect();
+        return free.into_iter().filter(|&index| Hex::new(index).around().meets(free)).collect();
     }
     let near = mine.or(crate::components::sea::around_all(mine)).and(free);
     near.and(s.enterable(seat))

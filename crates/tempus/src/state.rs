@@ -248,9 +248,7 @@ impl State {
     /// Outside the action phase.
     pub fn turn_mut(&mut self) -> &mut Turn {
         match &mut self.phase {
-            Phase::Actions {
-                turn: Some(turn), ..
-            } => turn,
+            Phase::Actions { turn: Some(turn), .. } => turn,
             _ => panic!("actions and ideas happen in a turn"),
         }
     }
@@ -265,11 +263,7 @@ impl State {
     #[must_use]
     pub fn actions_of(&self, seat: Seat) -> u8 {
         let player = &self.players[seat];
-        if self.switches.late_actions {
-            LATE_ACTIONS[usize::from(player.row)]
-        } else {
-            player.epoch().actions
-        }
+        if self.switches.late_actions { LATE_ACTIONS[usize::from(player.row)] } else { player.epoch().actions }
     }
 
     /// The most tokens `seat` may have on a hex (T5.5): its own limit and what Sanitation adds there.
@@ -287,11 +281,7 @@ impl State {
     /// Where a token of `seat` may come to stand (T5.3, T5.5).
     #[must_use]
     pub fn enterable(&self, seat: Seat) -> HexSet {
-        let mut open = self
-            .board
-            .land()
-            .without(self.board.foreign(seat))
-            .without(self.board.built(seat));
+        let mut open = self.board.land().without(self.board.foreign(seat)).without(self.board.built(seat));
         for hex in hexes(self.board.peopled(seat)) {
             if self.room(seat, hex) == 0 {
                 open.remove(hex.index());
@@ -316,10 +306,7 @@ impl State {
         self.players
             .seats()
             .filter(|&other| other != seat && !self.is_protected(other))
-            .fold(HexSet::EMPTY, |all, other| {
-                all.or(self.board.peopled(other))
-                    .or(self.board.built(other))
-            })
+            .fold(HexSet::EMPTY, |all, other| all.or(self.board.peopled(other)).or(self.board.built(other)))
     }
 
     /// Brings tokens from supply onto a hex.
@@ -344,10 +331,7 @@ impl State {
 
     /// City tiles of `value` in `seat`'s supply.
     pub fn city_tiles(&mut self, seat: Seat, value: u8) -> &mut u8 {
-        let place = VALUES
-            .iter()
-            .position(|&known| known == value)
-            .expect("cities are worth 2, 3 or 4");
+        let place = VALUES.iter().position(|&known| known == value).expect("cities are worth 2, 3 or 4");
         &mut self.players[seat].cities[place]
     }
 
@@ -379,11 +363,7 @@ impl State {
         if !drawn.is_empty() {
             ask.reveal(Audience::Seat(seat));
         }
-        ask.log(|| Event::Drew {
-            seat,
-            count: drawn.len() as u8,
-            cards: drawn.to_vec(),
-        });
+        ask.log(|| Event::Drew { seat, count: drawn.len() as u8, cards: drawn.to_vec() });
         if self.players[seat].hand.len() > usize::from(self.players[seat].epoch().limit) {
             self.discarding = Some(seat);
         }
@@ -398,10 +378,7 @@ impl State {
     /// What must always hold (see [`tessera_kernel::Game::check`]).
     pub(crate) fn check(&self) -> Result<(), String> {
         self.board.check()?;
-        let entered = self
-            .combat
-            .as_ref()
-            .filter(|combat| combat.stage == CombatStage::Advance);
+        let entered = self.combat.as_ref().filter(|combat| combat.stage == CombatStage::Advance);
         let empty = hexes(self.board.land().without(self.board.all_peopled()));
         let mut left = empty.filter(|&hex| entered.is_none_or(|combat| combat.target != hex));
         if let Some(hex) = left.find(|&hex| self.board.bonus(hex) > 0) {
@@ -411,22 +388,14 @@ impl State {
             let people = hexes(self.board.peopled(seat));
             let on_map: u8 = people.clone().map(|hex| self.board.tokens(hex)).sum();
             if on_map + player.supply != TOKENS {
-                return Err(format!(
-                    "seat {seat} has {on_map} tokens on the map and {} in supply",
-                    player.supply
-                ));
+                return Err(format!("seat {seat} has {on_map} tokens on the map and {} in supply", player.supply));
             }
-            if let Some(hex) = people
-                .clone()
-                .find(|&hex| self.board.tokens(hex) > self.cap(seat, hex))
-            {
+            if let Some(hex) = people.clone().find(|&hex| self.board.tokens(hex) > self.cap(seat, hex)) {
                 return Err(format!("seat {seat} exceeds the stacking limit at {hex}"));
             }
             let mut cities = player.cities;
             for hex in hexes(self.board.built(seat)) {
-                let place = VALUES
-                    .iter()
-                    .position(|&value| value == self.board.city(hex));
+                let place = VALUES.iter().position(|&value| value == self.board.city(hex));
                 cities[place.ok_or("a city of no value")?] += 1;
             }
             if cities != COPIES {
@@ -446,44 +415,24 @@ impl State {
             return Err(format!("cubes on rows {last} to {lead}"));
         }
         if matches!(self.phase, Phase::Actions { .. }) && self.epoch != lead + 1 {
-            return Err(format!(
-                "epoch {} with the leading cube on row {lead}",
-                self.epoch
-            ));
+            return Err(format!("epoch {} with the leading cube on row {lead}", self.epoch));
         }
         Ok(())
     }
 
     fn check_cards(&self) -> Result<(), String> {
         let mut copies = [0_u8; 64];
-        let mut count =
-            |card: Card| copies[card.kind() as usize * 4 + card.background() as usize] += 1;
-        self.deck
-            .iter()
-            .chain(&self.discard)
-            .copied()
-            .for_each(&mut count);
+        let mut count = |card: Card| copies[card.kind() as usize * 4 + card.background() as usize] += 1;
+        self.deck.iter().chain(&self.discard).copied().for_each(&mut count);
         for player in self.players.values() {
-            player
-                .hand
-                .iter()
-                .chain(player.government.iter())
-                .chain(player.laid.iter())
-                .for_each(&mut count);
+            player.hand.iter().chain(player.government.iter()).chain(player.laid.iter()).for_each(&mut count);
         }
         if let Some(combat) = &self.combat {
-            combat
-                .attack
-                .iter()
-                .chain(combat.defence.iter())
-                .for_each(&mut count);
+            combat.attack.iter().chain(combat.defence.iter()).for_each(&mut count);
         }
-        let lost = Card::rows().find(|(card, expected)| {
-            copies[card.kind() as usize * 4 + card.background() as usize] != *expected
-        });
-        lost.map_or(Ok(()), |(card, _)| {
-            Err(format!("a copy of {card} was lost or made"))
-        })
+        let lost = Card::rows()
+            .find(|(card, expected)| copies[card.kind() as usize * 4 + card.background() as usize] != *expected);
+        lost.map_or(Ok(()), |(card, _)| Err(format!("a copy of {card} was lost or made")))
     }
 
     /// Everyone's victory points.

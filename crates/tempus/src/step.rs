@@ -30,9 +30,7 @@ pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
             return progress::lay(s, ask, laid);
         }
         Phase::Progress { .. } => progress::count(s, ask),
-        Phase::Reward { served } if usize::from(served) < s.count() => {
-            progress::reward(s, ask, served)
-        }
+        Phase::Reward { served } if usize::from(served) < s.count() => progress::reward(s, ask, served),
         Phase::Reward { .. } => end_epoch(s, ask),
         Phase::Over => {}
     }
@@ -45,10 +43,7 @@ pub(crate) fn begin_epoch(s: &mut State, ask: &mut Ask<'_>) {
     for seat in s.players.seats() {
         s.players[seat].tiles = s.actions_of(seat);
     }
-    s.phase = Phase::Actions {
-        served: 0,
-        turn: None,
-    };
+    s.phase = Phase::Actions { served: 0, turn: None };
     let (epoch, first) = (s.epoch, s.first);
     ask.log(|| Event::EpochBegan { epoch, first });
 }
@@ -56,37 +51,20 @@ pub(crate) fn begin_epoch(s: &mut State, ask: &mut Ask<'_>) {
 /// Phase 2: in turn order, everyone who has a tile uses one; rounds go on until no tile is left (T4.2).
 fn next_turn(s: &mut State, ask: &mut Ask<'_>, served: u8) {
     let count = s.count() as u8;
-    let Some(ahead) =
-        (0..count).find(|ahead| s.players[s.in_order((served + ahead) % count)].tiles > 0)
-    else {
+    let Some(ahead) = (0..count).find(|ahead| s.players[s.in_order((served + ahead) % count)].tiles > 0) else {
         progress::catch_up(s, ask);
         return;
     };
     let place = (served + ahead) % count;
     let seat = s.in_order(place);
     let after_delay = std::mem::take(&mut s.players[seat].delayed);
-    let turn = Turn {
-        seat,
-        actions: 1,
-        begun: false,
-        passed: false,
-        after_delay,
-        doing: Doing::Nothing,
-    };
-    s.phase = Phase::Actions {
-        served: place + 1,
-        turn: Some(turn),
-    };
+    let turn = Turn { seat, actions: 1, begun: false, passed: false, after_delay, doing: Doing::Nothing };
+    s.phase = Phase::Actions { served: place + 1, turn: Some(turn) };
 }
 
 /// A turn: one action, or as many as Government allows, with cards before, during and after (T4.3, T8.7).
 fn turn(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let Turn {
-        seat,
-        actions,
-        passed,
-        ..
-    } = *s.turn_mut();
+    let Turn { seat, actions, passed, .. } = *s.turn_mut();
     match s.turn_mut().doing {
         Doing::Moving { left: 1.., .. } => return move_people::go_on(s, ask, seat),
         Doing::Birthing { left: 1.., .. } => return children::go_on(s, ask, seat),
@@ -96,17 +74,10 @@ fn turn(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         end_turn(s);
         return Ok(());
     }
-    let acts = Action::ALL
-        .into_iter()
-        .filter(|&action| can_act(s, seat, action).is_ok())
-        .map(Next::Act);
+    let acts = Action::ALL.into_iter().filter(|&action| can_act(s, seat, action).is_ok()).map(Next::Act);
     let plays = ideas::playable(s, seat, Window::Open).map(Next::Play);
     let end = (actions == 0).then_some(Next::End);
-    match ask.one(
-        seat,
-        Prompt::Turn { actions, passed },
-        acts.chain(plays).chain(end),
-    )? {
+    match ask.one(seat, Prompt::Turn { actions, passed }, acts.chain(plays).chain(end))? {
         Next::Act(action) => act(s, ask, seat, action),
         Next::Play(play) => ideas::play(s, ask, seat, play),
         Next::End => {

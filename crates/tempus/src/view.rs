@@ -9,6 +9,7 @@ use crate::components::sea::{Hex, hexes};
 use crate::components::terrain::Terrain;
 use crate::components::tiles::Tile;
 use crate::hand::Hand;
+use crate::setup::island_size;
 use crate::state::{CombatStage, Phase, State};
 use crate::{progress, scoring};
 
@@ -31,7 +32,7 @@ pub struct View {
     pub land: Vec<HexView>,
     /// The tiles the island is made of.
     pub tiles: Vec<Placed>,
-    /// Map tiles not drawn yet.
+    /// Map tiles still to be drawn and placed.
     pub tiles_left: usize,
     /// The tile to be placed.
     pub drawn: Option<Tile>,
@@ -143,24 +144,14 @@ pub struct CombatView {
 impl View {
     pub(crate) fn of(s: &State, viewer: Viewer) -> Self {
         let own = |pile: fn(&crate::state::Player) -> &Hand| match viewer {
-            Viewer::Seat(seat) => s
-                .players
-                .get(seat)
-                .map_or_else(Vec::new, |player| pile(player).to_vec()),
+            Viewer::Seat(seat) => s.players.get(seat).map_or_else(Vec::new, |player| pile(player).to_vec()),
             Viewer::Spectator => Vec::new(),
         };
         let board = &s.board;
         let land = hexes(board.land()).filter_map(|hex| {
             let terrain = board.ground(hex)?;
             let (tokens, city, bonus) = (board.tokens(hex), board.city(hex), board.bonus(hex));
-            Some(HexView {
-                hex,
-                terrain,
-                owner: board.owner(hex),
-                tokens,
-                city,
-                bonus,
-            })
+            Some(HexView { hex, terrain, owner: board.owner(hex), tokens, city, bonus })
         });
         Self {
             viewer,
@@ -174,18 +165,11 @@ impl View {
                 Phase::Over => PhaseView::Over,
             },
             first: s.first,
-            turn: s.turn().map(|turn| TurnView {
-                seat: turn.seat,
-                actions: turn.actions,
-            }),
+            turn: s.turn().map(|turn| TurnView { seat: turn.seat, actions: turn.actions }),
             land: land.collect(),
             tiles: board.placed().to_vec(),
-            tiles_left: s.tiles.len(),
-            drawn: if let Phase::Island { drawn } = s.phase {
-                drawn
-            } else {
-                None
-            },
+            tiles_left: tiles_left(s),
+            drawn: if let Phase::Island { drawn } = s.phase { drawn } else { None },
             players: BySeat::from_fn(s.count(), |seat| player(s, seat)),
             hand: own(|player| &player.hand),
             laid: own(|player| &player.laid),
@@ -198,11 +182,7 @@ impl View {
                 target: combat.target,
                 ground: combat.ground,
                 attack_count: combat.attack.len(),
-                attack: if viewer.is(combat.attacker) {
-                    combat.attack.to_vec()
-                } else {
-                    Vec::new()
-                },
+                attack: if viewer.is(combat.attacker) { combat.attack.to_vec() } else { Vec::new() },
                 defence: combat.defence.to_vec(),
                 won: combat.stage == CombatStage::Advance,
             }),
@@ -212,10 +192,16 @@ impl View {
     /// A land hex, if it is land.
     #[must_use]
     pub fn hex(&self, hex: Hex) -> Option<&HexView> {
-        self.land
-            .binary_search_by_key(&hex, |view| view.hex)
-            .ok()
-            .map(|at| &self.land[at])
+        self.land.binary_search_by_key(&hex, |view| view.hex).ok().map(|at| &self.land[at])
+    }
+}
+
+fn tiles_left(s: &State) -> usize {
+    match s.phase {
+        Phase::Island { drawn } => {
+            island_size(s.count()).saturating_sub(s.board.placed().len() + usize::from(drawn.is_some()))
+        }
+        _ => 0,
     }
 }
 
@@ -248,9 +234,7 @@ pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
     unknown.sort_unstable();
     rng.shuffle(&mut unknown);
     let mut next = unknown.into_iter();
-    each_hidden_pile(s, viewer, |pile| {
-        *pile = next.by_ref().take(pile.len()).collect()
-    });
+    each_hidden_pile(s, viewer, |pile| *pile = next.by_ref().take(pile.len()).collect());
     s.deck = next.collect();
 }
 

@@ -4,10 +4,7 @@ use tessera_kernel::Phrase;
 
 /// Why something is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(
-    missing_docs,
-    reason = "each variant is the reason it names; the locale files say it in words"
-)]
+#[expect(missing_docs, reason = "each variant is the reason it names; the locale files say it in words")]
 pub enum Why {
     AlreadyBorn,
     AlreadyMoved,

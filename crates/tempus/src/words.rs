@@ -7,17 +7,13 @@ use crate::components::epochs;
 use crate::components::ideas::Card;
 use crate::components::sea::Hex;
 use crate::components::terrain::Terrain;
-use crate::event::{Event, Way};
+use crate::event::{Event, Strength, Way};
 use crate::prompt::Prompt;
 use crate::view::View;
 
 /// How a prompt is put to the player who must choose.
 pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
-    let ask = |title: Phrase, context: Option<Phrase>, rule| Question {
-        title,
-        context,
-        rule,
-    };
+    let ask = |title: Phrase, context: Option<Phrase>, rule| Question { title, context, rule };
     let say = Phrase::new;
     match *prompt {
         Prompt::Tile { tile } => ask(
@@ -26,74 +22,43 @@ pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
             "T2.4",
         ),
         Prompt::TileTurn { .. } => ask(say("tempus-ask-turn"), None, "T2.4"),
-        Prompt::Settle { left } => ask(
-            say("tempus-ask-settle"),
-            Some(say("tempus-ask-settle-context").with("left", left)),
-            "T2.6",
-        ),
+        Prompt::Settle { left } => {
+            ask(say("tempus-ask-settle"), Some(say("tempus-ask-settle-context").with("left", left)), "T2.6")
+        }
         Prompt::Turn { actions: 0, passed } => {
-            let context = if passed {
-                "tempus-ask-passed-context"
-            } else {
-                "tempus-ask-after-context"
-            };
+            let context = if passed { "tempus-ask-passed-context" } else { "tempus-ask-after-context" };
             ask(say("tempus-ask-after"), Some(say(context)), "T8.7")
         }
         Prompt::Turn { actions, .. } => {
             let tiles = view.turn.map_or(0, |turn| view.players[turn.seat].tiles);
-            let context = say("tempus-ask-action-context")
-                .with("actions", actions)
-                .with("tiles", tiles);
+            let context = say("tempus-ask-action-context").with("actions", actions).with("tiles", tiles);
             ask(say("tempus-ask-action"), Some(context), "T4.3")
         }
-        Prompt::Move { left } => ask(
-            say("tempus-ask-move"),
-            Some(say("tempus-ask-move-context").with("left", left)),
-            "T5.1",
-        ),
+        Prompt::Move { left } => {
+            ask(say("tempus-ask-move"), Some(say("tempus-ask-move-context").with("left", left)), "T5.1")
+        }
         Prompt::MoveTo { from, distance } => ask(
             say("tempus-ask-move-to"),
-            Some(
-                say("tempus-ask-move-to-context")
-                    .with("distance", distance)
-                    .with("hex", place(view, from)),
-            ),
+            Some(say("tempus-ask-move-to-context").with("distance", distance).with("hex", place(view, from))),
             "T5.2",
         ),
-        Prompt::Birth { left } => ask(
-            say("tempus-ask-birth"),
-            Some(say("tempus-ask-birth-context").with("left", left)),
-            "T6.2",
-        ),
-        Prompt::Attack => ask(
-            say("tempus-ask-attack"),
-            Some(say("tempus-ask-attack-context")),
-            "T7.1",
-        ),
+        Prompt::Birth { left } => {
+            ask(say("tempus-ask-birth"), Some(say("tempus-ask-birth-context").with("left", left)), "T6.2")
+        }
+        Prompt::Attack => ask(say("tempus-ask-attack"), Some(say("tempus-ask-attack-context")), "T7.1"),
         Prompt::AttackFrom { target } => {
             let context = say("tempus-ask-attack-from-context").with("hex", place(view, target));
             ask(say("tempus-ask-attack-from"), Some(context), "T7.3")
         }
-        Prompt::Name { city } => ask(
-            say("tempus-ask-name"),
-            Some(say("tempus-ask-name-context").with("hex", place(view, city))),
-            "T7.4",
-        ),
+        Prompt::Name { city } => {
+            ask(say("tempus-ask-name"), Some(say("tempus-ask-name-context").with("hex", place(view, city))), "T7.4")
+        }
         Prompt::LayAttack { ground, laid, .. } => ask(
             say("tempus-ask-lay-attack"),
-            Some(
-                say("tempus-ask-lay-attack-context")
-                    .with("terrain", ground_name(ground))
-                    .with("laid", laid),
-            ),
+            Some(say("tempus-ask-lay-attack-context").with("terrain", ground_name(ground)).with("laid", laid)),
             "T7.5",
         ),
-        Prompt::Defend {
-            ground,
-            attackers,
-            face_down,
-            ..
-        } => ask(
+        Prompt::Defend { ground, attackers, face_down, .. } => ask(
             say("tempus-ask-defend"),
             Some(
                 say("tempus-ask-defend-context")
@@ -108,24 +73,14 @@ pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
             Some(say("tempus-ask-advance-context").with("hex", place(view, target))),
             "T7.11",
         ),
-        Prompt::Site => ask(
-            say("tempus-ask-site"),
-            Some(say("tempus-ask-site-context")),
-            "T9.1",
-        ),
+        Prompt::Site => ask(say("tempus-ask-site"), Some(say("tempus-ask-site-context")), "T9.1"),
         Prompt::City { hex } => {
             let tokens = view.hex(hex).map_or(0, |hex| hex.tokens);
-            ask(
-                say("tempus-ask-city"),
-                Some(say("tempus-ask-city-context").with("tokens", tokens)),
-                "T9.2",
-            )
+            ask(say("tempus-ask-city"), Some(say("tempus-ask-city-context").with("tokens", tokens)), "T9.2")
         }
-        Prompt::Discard { over } => ask(
-            say("tempus-ask-discard"),
-            Some(say("tempus-ask-discard-context").with("over", over)),
-            "T8.2",
-        ),
+        Prompt::Discard { over } => {
+            ask(say("tempus-ask-discard"), Some(say("tempus-ask-discard-context").with("over", over)), "T8.2")
+        }
         Prompt::Raise => ask(say("tempus-ask-raise"), None, "T10.6"),
         Prompt::Convert => ask(say("tempus-ask-convert"), None, "T10.10"),
         Prompt::ConvertInto { from } => ask(
@@ -148,15 +103,11 @@ pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
 pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
     let say = Phrase::new;
     let at = |id, hex| Label::new(say(id).with("hex", place(view, hex)));
-    let card = |id, card: Card| {
-        Label::new(say(id).with("card", card.name())).under(say("tempus-group-cards"))
-    };
+    let card = |id, card: Card| Label::new(say(id).with("card", card.name())).under(say("tempus-group-cards"));
     match *choice {
         Choice::Tile(hex) => Label::new(say("tempus-do-tile").with("hex", hex.to_string())),
         Choice::Turn(0) => Label::new(say("tempus-do-turn-not")),
-        Choice::Turn(sixths) => {
-            Label::new(say("tempus-do-turn").with("degrees", u32::from(sixths) * 60))
-        }
+        Choice::Turn(sixths) => Label::new(say("tempus-do-turn").with("degrees", u32::from(sixths) * 60)),
         Choice::Settle(hex) => at("tempus-do-settle", hex),
         Choice::Act(action) => Label::new(action.name()).under(say("tempus-group-actions")),
         Choice::Play(played) => card("tempus-do-play", played),
@@ -174,9 +125,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
             _ => "tempus-do-stop-move",
         })),
         Choice::End => Label::finishing(say("tempus-do-end")),
-        Choice::Attack(hex) => {
-            Label::new(held(view, "tempus-do-attack", "tempus-do-attack-city", hex))
-        }
+        Choice::Attack(hex) => Label::new(held(view, "tempus-do-attack", "tempus-do-attack-city", hex)),
         Choice::Name(terrain) => Label::new(terrain.name()),
         Choice::Lay(laid) => Label::new(say("tempus-do-lay").with("card", laid.name())),
         Choice::Ready => Label::finishing(say("tempus-do-ready")),
@@ -184,9 +133,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Site(hex) => at("tempus-do-site", hex),
         Choice::City(value) => Label::new(say("tempus-do-city").with("value", value)),
         Choice::Discard(card) => Label::new(say("tempus-do-discard").with("card", card.name())),
-        Choice::Convert(hex) => {
-            Label::new(held(view, "tempus-do-convert", "tempus-do-convert", hex))
-        }
+        Choice::Convert(hex) => Label::new(held(view, "tempus-do-convert", "tempus-do-convert", hex)),
         Choice::Into(hex) => at("tempus-do-into", hex),
         Choice::Raise(hex) => at("tempus-do-raise", hex),
     }
@@ -197,31 +144,24 @@ pub(crate) fn tell(event: &Event) -> Phrase {
     let by = |id, seat: Seat| Phrase::new(id).with("who", seat);
     let hex = |hex: &Hex| hex.to_string();
     match event {
-        Event::TileDrawn { seat, tile } => {
-            by("tempus-log-tile-drawn", *seat).with("number", tile.as_number())
+        Event::TileDrawn { seat, tile } => by("tempus-log-tile-drawn", *seat).with("number", tile.as_number()),
+        Event::TilePlaced { seat, tile, centre } => {
+            by("tempus-log-tile-placed", *seat).with("number", tile.as_number()).with("hex", hex(centre))
         }
-        Event::TilePlaced { seat, tile, centre } => by("tempus-log-tile-placed", *seat)
-            .with("number", tile.as_number())
-            .with("hex", hex(centre)),
-        Event::IslandDone { tiles, lakes } => Phrase::new("tempus-log-island")
-            .with("tiles", *tiles)
-            .with("lakes", *lakes),
+        Event::IslandDone { tiles, lakes } => {
+            Phrase::new("tempus-log-island").with("tiles", *tiles).with("lakes", *lakes)
+        }
         Event::Settled { seat, hexes } => {
-            let mut places: Vec<String> = hexes.iter().map(ToString::to_string).collect();
+            let mut places = *hexes;
+            places.sort_unstable();
+            let mut places: Vec<String> = places.iter().map(ToString::to_string).collect();
             places.dedup();
             by("tempus-log-settled", *seat).with("hexes", places.join(", "))
         }
         Event::EpochBegan { epoch, first } => by("tempus-log-epoch", *first).with("epoch", *epoch),
-        Event::Acted { seat, action } => {
-            by("tempus-log-acted", *seat).with("action", action.name())
-        }
+        Event::Acted { seat, action } => by("tempus-log-acted", *seat).with("action", action.name()),
         Event::Played { seat, card } => by("tempus-log-played", *seat).with("card", card.name()),
-        Event::Moved {
-            seat,
-            from,
-            to,
-            way,
-        } => {
+        Event::Moved { seat, from, to, way } => {
             let id = match way {
                 Way::Land => "tempus-log-moved",
                 Way::Lake => "tempus-log-moved-lake",
@@ -230,83 +170,45 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             by(id, *seat).with("from", hex(from)).with("to", hex(to))
         }
         Event::Born { seat, hex: at } => by("tempus-log-born", *seat).with("hex", hex(at)),
-        Event::Attacked {
-            seat,
-            from,
-            target,
-            defender,
-        } => by("tempus-log-attacked", *seat)
+        Event::Attacked { seat, from, target, defender } => by("tempus-log-attacked", *seat)
             .with("defender", *defender)
             .with("from", hex(from))
             .with("target", hex(target)),
-        Event::Named { seat, terrain } => {
-            by("tempus-log-named", *seat).with("terrain", terrain.name())
+        Event::Named { seat, terrain } => by("tempus-log-named", *seat).with("terrain", terrain.name()),
+        Event::LaidAttack { seat, count, cards } => laid("tempus-log-laid-attack", *seat, *count, cards),
+        Event::Defended { seat, cards } => {
+            by("tempus-log-defended", *seat).with("count", cards.len()).with("cards", names(cards))
         }
-        Event::LaidAttack { seat, count, cards } => {
-            laid("tempus-log-laid-attack", *seat, *count, cards)
-        }
-        Event::Defended { seat, cards } => by("tempus-log-defended", *seat)
-            .with("count", cards.len())
-            .with("cards", names(cards)),
-        Event::Fought {
-            attacker,
-            defender,
-            target,
-            attack,
-            defence,
-        } => {
+        Event::Fought { attacker, defender, target, city, attack, defence } => {
             let won = attack.total() > defence.total();
-            Phrase::new(if won {
-                "tempus-log-fight-won"
-            } else {
-                "tempus-log-fight-lost"
-            })
-            .with("attacker", *attacker)
-            .with("defender", *defender)
-            .with("target", hex(target))
-            .with("attack", attack.total())
-            .with("defence", defence.total())
-            .with("attack-sum", sum(attack.base, attack.matching, attack.arms))
-            .with(
-                "defence-sum",
-                sum(defence.base, defence.matching, defence.arms),
-            )
-            .with("count", attack.cards.len())
-            .with("cards", names(&attack.cards))
+            Phrase::new(if won { "tempus-log-fight-won" } else { "tempus-log-fight-lost" })
+                .with("attacker", *attacker)
+                .with("defender", *defender)
+                .with("target", hex(target))
+                .with("attack", sum(attack))
+                .with("defence", sum(defence))
+                .with("city", u8::from(*city))
+                .with("lost", defence.base)
+                .with("count", attack.cards.len())
+                .with("cards", names(&attack.cards))
         }
-        Event::Advanced { seat, to, count } => by("tempus-log-advanced", *seat)
-            .with("count", *count)
-            .with("hex", hex(to)),
-        Event::Built {
-            seat,
-            hex: at,
-            value,
-        } => by("tempus-log-built", *seat)
-            .with("value", *value)
-            .with("hex", hex(at)),
+        Event::Advanced { seat, to, count } => {
+            by("tempus-log-advanced", *seat).with("count", *count).with("hex", hex(to))
+        }
+        Event::Built { seat, hex: at, value } => {
+            by("tempus-log-built", *seat).with("value", *value).with("hex", hex(at))
+        }
         Event::Drew { seat, count, cards } => laid("tempus-log-drew", *seat, *count, cards),
-        Event::Discarded { seat, card } => {
-            by("tempus-log-discarded", *seat).with("card", card.name())
-        }
+        Event::Discarded { seat, card } => by("tempus-log-discarded", *seat).with("card", card.name()),
         Event::Reshuffled => Phrase::new("tempus-log-reshuffled"),
         Event::LimitRaised { seat, hex: at } => by("tempus-log-limit", *seat).with("hex", hex(at)),
-        Event::Converted {
-            seat,
-            victim,
-            from,
-            into,
-        } => by("tempus-log-converted", *seat)
-            .with("victim", *victim)
-            .with("from", hex(from))
-            .with("into", hex(into)),
+        Event::Converted { seat, victim, from, into } => {
+            by("tempus-log-converted", *seat).with("victim", *victim).with("from", hex(from)).with("into", hex(into))
+        }
         Event::Doubled { seat } => by("tempus-log-doubled", *seat),
         Event::Delayed { seat } => by("tempus-log-delayed", *seat),
-        Event::CaughtUp { seat, row } => {
-            by("tempus-log-caught-up", *seat).with("epoch", epochs::name(*row))
-        }
-        Event::LaidProgress { seat, count, cards } => {
-            laid("tempus-log-laid-progress", *seat, *count, cards)
-        }
+        Event::CaughtUp { seat, row } => by("tempus-log-caught-up", *seat).with("epoch", epochs::name(*row)),
+        Event::LaidProgress { seat, count, cards } => laid("tempus-log-laid-progress", *seat, *count, cards),
         Event::ProgressCounted { seat, points } => by("tempus-log-progress", *seat)
             .with("points", points.total())
             .with("tokens", points.tokens)
@@ -314,9 +216,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .with("count", points.cards.len())
             .with("from-cards", points.matching + points.education)
             .with("cards", names(&points.cards)),
-        Event::Reached { seat, row } => {
-            by("tempus-log-reached", *seat).with("epoch", epochs::name(*row))
-        }
+        Event::Reached { seat, row } => by("tempus-log-reached", *seat).with("epoch", epochs::name(*row)),
         Event::Ended => Phrase::new("tempus-log-ended"),
     }
 }
@@ -324,12 +224,10 @@ pub(crate) fn tell(event: &Event) -> Phrase {
 /// A hex by its ground and coordinates: "forest C4".
 fn place(view: &View, hex: Hex) -> Phrase {
     match view.hex(hex) {
-        Some(land) if land.city > 0 => Phrase::new("tempus-place-city")
-            .with("value", land.city)
-            .with("hex", hex.to_string()),
-        Some(land) => Phrase::new("tempus-place")
-            .with("terrain", land.terrain.name())
-            .with("hex", hex.to_string()),
+        Some(land) if land.city > 0 => {
+            Phrase::new("tempus-place-city").with("value", land.city).with("hex", hex.to_string())
+        }
+        Some(land) => Phrase::new("tempus-place").with("terrain", land.terrain.name()).with("hex", hex.to_string()),
         None => Phrase::new("tempus-place-sea").with("hex", hex.to_string()),
     }
 }
@@ -337,26 +235,14 @@ fn place(view: &View, hex: Hex) -> Phrase {
 /// A destination by its ground and direction where it is next door.
 fn towards(view: &View, prompt: &Prompt, hex: Hex) -> Phrase {
     let direction = match prompt {
-        Prompt::MoveTo { from, .. } => from
-            .neighbours()
-            .iter()
-            .position(|&neighbour| neighbour == Some(hex)),
+        Prompt::MoveTo { from, .. } => from.neighbours().iter().position(|&neighbour| neighbour == Some(hex)),
         _ => None,
     };
     let place = place(view, hex);
     match direction {
         Some(way) => {
-            let ways = [
-                "north",
-                "northeast",
-                "southeast",
-                "south",
-                "southwest",
-                "northwest",
-            ];
-            Phrase::new("tempus-do-to-near")
-                .with("place", place)
-                .with("way", ways[way].to_owned())
+            let ways = ["north", "northeast", "southeast", "south", "southwest", "northwest"];
+            Phrase::new("tempus-do-to-near").with("place", place).with("way", ways[way].to_owned())
         }
         None => Phrase::new("tempus-do-to").with("place", place),
     }
@@ -368,10 +254,7 @@ fn held(view: &View, tokens_id: &'static str, city_id: &'static str, hex: Hex) -
         return place(view, hex);
     };
     let id = if land.city > 0 { city_id } else { tokens_id };
-    let phrase = Phrase::new(id)
-        .with("hex", place(view, hex))
-        .with("tokens", land.tokens)
-        .with("value", land.city);
+    let phrase = Phrase::new(id).with("hex", place(view, hex)).with("tokens", land.tokens).with("value", land.city);
     match land.owner {
         Some(owner) => phrase.with("who", owner),
         None => phrase,
@@ -389,21 +272,15 @@ fn names(cards: &[Card]) -> Vec<Phrase> {
 /// Cards by number, and by name for whoever may see them.
 fn laid(id: &'static str, seat: Seat, count: u8, cards: &[Card]) -> Phrase {
     let known = if cards.is_empty() { 0_u8 } else { 1 };
-    Phrase::new(id)
-        .with("who", seat)
-        .with("count", count)
-        .with("known", known)
-        .with("cards", names(cards))
+    Phrase::new(id).with("who", seat).with("count", count).with("known", known).with("cards", names(cards))
 }
 
-/// `3 + 1 + 1`, leaving out what gives nothing.
-fn sum(base: u8, matching: u8, arms: u8) -> String {
-    let parts = [base, matching, arms]
-        .into_iter()
-        .enumerate()
-        .filter(|&(at, points)| at == 0 || points > 0);
-    parts
-        .map(|(_, points)| points.to_string())
-        .collect::<Vec<_>>()
-        .join(" + ")
+/// `5 (3 + 1 + 1)`, leaving out what gives nothing.
+fn sum(strength: &Strength) -> String {
+    let extra = [strength.matching, strength.arms].into_iter().filter(|&points| points > 0);
+    let extra: String = extra.map(|points| format!(" + {points}")).collect();
+    match (strength.total(), extra.is_empty()) {
+        (total, true) => total.to_string(),
+        (total, false) => format!("{total} ({}{extra})", strength.base),
+    }
 }

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tessera_kernel as kernel;
 use tessera_kernel::{
-    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Part,
-    Phrase, Question, Rng, ScoreLine, Setup, Source, Viewer,
+    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Part, Phrase, Question, Rng,
+    ScoreLine, Setup, Source, Viewer,
 };
 
 /// Everyone hides a bid; the highest takes the prize. Twice, or more often if somebody asks for it. At the end, a
@@ -78,15 +78,9 @@ pub enum Prompt {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Event {
-    Dealt {
-        seat: kernel::Seat,
-        bonus: Option<u8>,
-    },
+    Dealt { seat: kernel::Seat, bonus: Option<u8> },
     Prize(u8),
-    Won {
-        seat: kernel::Seat,
-        prize: u8,
-    },
+    Won { seat: kernel::Seat, prize: u8 },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -108,26 +102,16 @@ impl Game for Bids {
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = &["toy"];
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
-        key: "rounds",
-        values: &["two", "three"],
-        rule: "B1",
-    }];
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "rounds", values: &["two", "three"], rule: "B1" }];
 
     fn setup(setup: &Setup, mut rng: Rng) -> State {
         let mut deck: Vec<u8> = (1..=6).collect();
         rng.shuffle(&mut deck);
         State {
-            bonus: BySeat::from_fn(setup.count(), |_| {
-                deck.pop().expect("six cards for at most four")
-            }),
+            bonus: BySeat::from_fn(setup.count(), |_| deck.pop().expect("six cards for at most four")),
             won: BySeat::from_fn(setup.count(), |_| 0),
             asked_again: BySeat::from_fn(setup.count(), |_| false),
-            rounds_left: if setup.options.is("rounds", "three") {
-                3
-            } else {
-                2
-            },
+            rounds_left: if setup.options.is("rounds", "three") { 3 } else { 2 },
             stage: Stage::Roll,
             rng,
             deck,
@@ -143,50 +127,24 @@ impl Game for Bids {
                 s.stage = Stage::Bid { prize };
             }
             Stage::Bid { prize } => {
-                let part = |seat| Part {
-                    seat,
-                    prompt: Prompt::Bid { prize },
-                    options: [1, 2, 3].map(Choice::Bid).into(),
-                };
+                let part =
+                    |seat| Part { seat, prompt: Prompt::Bid { prize }, options: [1, 2, 3].map(Choice::Bid).into() };
                 let bids = ask.all(s.won.seats().map(part).collect())?;
                 let coins = |&(_, bid): &(kernel::Seat, Choice)| {
-                    if let Choice::Bid(coins) = bid {
-                        coins
-                    } else {
-                        0
-                    }
+                    if let Choice::Bid(coins) = bid { coins } else { 0 }
                 };
                 // The first of the highest wins.
-                let winner = bids
-                    .iter()
-                    .rev()
-                    .max_by_key(|bid| coins(bid))
-                    .expect("somebody bids")
-                    .0;
+                let winner = bids.iter().rev().max_by_key(|bid| coins(bid)).expect("somebody bids").0;
                 s.won[winner] += i32::from(prize);
                 s.rounds_left -= 1;
                 s.stage = Stage::Between { winner };
                 ask.reveal(Audience::Everyone);
-                ask.log(|| Event::Won {
-                    seat: winner,
-                    prize,
-                });
+                ask.log(|| Event::Won { seat: winner, prize });
             }
             Stage::Between { winner } => {
-                let must = Part {
-                    seat: winner,
-                    prompt: Prompt::GoOn,
-                    options: vec![Choice::Next],
-                };
-                let may = s
-                    .won
-                    .seats()
-                    .filter(|&seat| seat != winner && !s.asked_again[seat]);
-                let may = may.map(|seat| Part {
-                    seat,
-                    prompt: Prompt::AskForMore,
-                    options: vec![Choice::Again],
-                });
+                let must = Part { seat: winner, prompt: Prompt::GoOn, options: vec![Choice::Next] };
+                let may = s.won.seats().filter(|&seat| seat != winner && !s.asked_again[seat]);
+                let may = may.map(|seat| Part { seat, prompt: Prompt::AskForMore, options: vec![Choice::Again] });
                 match ask.any(must, may.collect())? {
                     (seat, Choice::Again) => {
                         s.asked_again[seat] = true;
@@ -209,34 +167,17 @@ impl Game for Bids {
     }
 
     fn scores(s: &State, _: Viewer) -> BySeat<Vec<ScoreLine>> {
-        BySeat::from_fn(s.won.count(), |seat| {
-            vec![ScoreLine {
-                source: "bids-prizes",
-                points: s.won[seat],
-            }]
-        })
+        BySeat::from_fn(s.won.count(), |seat| vec![ScoreLine { source: "bids-prizes", points: s.won[seat] }])
     }
 
     fn view(s: &State, viewer: Viewer) -> View {
-        let bonus = s
-            .bonus
-            .iter()
-            .find(|(seat, _)| viewer.is(*seat))
-            .map(|(_, &bonus)| bonus);
-        View {
-            won: s.won.clone(),
-            rounds_left: s.rounds_left,
-            bonus,
-            cards_left: s.deck.len(),
-        }
+        let bonus = s.bonus.iter().find(|(seat, _)| viewer.is(*seat)).map(|(_, &bonus)| bonus);
+        View { won: s.won.clone(), rounds_left: s.rounds_left, bonus, cards_left: s.deck.len() }
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         match event {
-            Event::Dealt { seat, .. } if !viewer.is(*seat) => Some(Event::Dealt {
-                seat: *seat,
-                bonus: None,
-            }),
+            Event::Dealt { seat, .. } if !viewer.is(*seat) => Some(Event::Dealt { seat: *seat, bonus: None }),
             event => Some(event.clone()),
         }
     }
@@ -245,12 +186,7 @@ impl Game for Bids {
         s.rng = rng.fork();
         let hidden = |seat| !viewer.is(seat);
         let mut unknown = s.deck.clone();
-        unknown.extend(
-            s.bonus
-                .iter()
-                .filter(|(seat, _)| hidden(*seat))
-                .map(|(_, &card)| card),
-        );
+        unknown.extend(s.bonus.iter().filter(|(seat, _)| hidden(*seat)).map(|(_, &card)| card));
         unknown.sort_unstable();
         rng.shuffle(&mut unknown);
         for (seat, bonus) in s.bonus.iter_mut() {
@@ -262,19 +198,11 @@ impl Game for Bids {
     }
 
     fn check(s: &State) -> Result<(), String> {
-        if s.deck.len() + s.bonus.count() == 6 {
-            Ok(())
-        } else {
-            Err("a card was lost".into())
-        }
+        if s.deck.len() + s.bonus.count() == 6 { Ok(()) } else { Err("a card was lost".into()) }
     }
 
     fn blocked(_: &State, _: kernel::Seat, _: &Prompt) -> Vec<Blocked<Self>> {
-        vec![Blocked {
-            choice: Choice::Again,
-            reason: Phrase::new("bids-once"),
-            rule: "B2",
-        }]
+        vec![Blocked { choice: Choice::Again, reason: Phrase::new("bids-once"), rule: "B2" }]
     }
 
     fn question(_: &View, prompt: &Prompt) -> Question {
@@ -283,11 +211,7 @@ impl Game for Bids {
             Prompt::GoOn => "bids-go-on",
             Prompt::AskForMore => "bids-more",
         };
-        Question {
-            title: Phrase::new(id),
-            context: None,
-            rule: "B1",
-        }
+        Question { title: Phrase::new(id), context: None, rule: "B1" }
     }
 
     fn label(_: &View, _: &Prompt, choice: &Choice) -> Label {

@@ -15,12 +15,8 @@ use crate::why::Why;
 
 /// All tokens of a hex go home and a city takes their place (T9.1, T9.2).
 pub(crate) fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let hex = ask.pick(seat, Prompt::Site, hexes(sites(s, seat)), |&hex| {
-        Choice::Site(hex)
-    })?;
-    let value = ask.pick(seat, Prompt::City { hex }, values(s, seat, hex), |&value| {
-        Choice::City(value)
-    })?;
+    let hex = ask.pick(seat, Prompt::Site, hexes(sites(s, seat)), |&hex| Choice::Site(hex))?;
+    let value = ask.pick(seat, Prompt::City { hex }, values(s, seat, hex), |&value| Choice::City(value))?;
     s.send_home(seat, hex, s.board.tokens(hex));
     *s.city_tiles(seat, value) -= 1;
     s.board.add_city(seat, hex, value);
@@ -30,19 +26,12 @@ pub(crate) fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// Whether a site exists (T4.5).
 pub(crate) fn can_build(s: &State, seat: Seat) -> Result<(), Why> {
-    if sites(s, seat).is_empty() {
-        Err(Why::NoSite)
-    } else {
-        Ok(())
-    }
+    if sites(s, seat).is_empty() { Err(Why::NoSite) } else { Ok(()) }
 }
 
 fn sites(s: &State, seat: Seat) -> HexSet {
     let cities = s.board.all_built();
-    hexes(s.board.peopled(seat))
-        .filter(|&hex| can_build_on(s, seat, hex, cities).is_ok())
-        .map(Hex::index)
-        .collect()
+    hexes(s.board.peopled(seat)).filter(|&hex| can_build_on(s, seat, hex, cities).is_ok()).map(Hex::index).collect()
 }
 
 /// Whether `seat` may build on a hex that holds its tokens.
@@ -66,9 +55,5 @@ pub(crate) fn can_build_on(s: &State, seat: Seat, hex: Hex, cities: HexSet) -> R
 fn values(s: &State, seat: Seat, hex: Hex) -> impl Iterator<Item = u8> {
     let tokens = s.board.tokens(hex);
     let supply = s.players[seat].cities;
-    VALUES
-        .into_iter()
-        .zip(supply)
-        .filter(move |&(value, left)| left > 0 && value <= tokens)
-        .map(|(value, _)| value)
+    VALUES.into_iter().zip(supply).filter(move |&(value, left)| left > 0 && value <= tokens).map(|(value, _)| value)
 }

@@ -16,10 +16,7 @@ use crate::why::Why;
 /// The action begins: so many children may be born (T6.1).
 pub(crate) fn begin(s: &mut State, seat: Seat) {
     let left = s.players[seat].epoch().children;
-    s.turn_mut().doing = Doing::Birthing {
-        left,
-        born: HexSet::EMPTY,
-    };
+    s.turn_mut().doing = Doing::Birthing { left, born: HexSet::EMPTY };
 }
 
 /// One child is born, or a card is played, or that is enough (T4.4).
@@ -34,11 +31,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     let births = hexes(places).map(Next::Birth);
     let plays = ideas::playable(s, seat, Window::Birthing).map(Next::Play);
-    match ask.one(
-        seat,
-        Prompt::Birth { left },
-        births.chain(plays).chain([Next::Stop]),
-    )? {
+    match ask.one(seat, Prompt::Birth { left }, births.chain(plays).chain([Next::Stop]))? {
         Next::Birth(hex) => {
             s.bring(seat, hex, 1);
             if let Doing::Birthing { left, born } = &mut s.turn_mut().doing {
@@ -76,10 +69,7 @@ impl From<Next> for Choice {
 /// Where a child can be born now (T6.2 to T6.5).
 pub(crate) fn places(s: &State, seat: Seat) -> HexSet {
     let meadows = s.board.peopled(seat).and(s.board.terrain(Terrain::Meadow));
-    hexes(meadows)
-        .filter(|&hex| can_be_born(s, seat, hex).is_ok())
-        .map(Hex::index)
-        .collect()
+    hexes(meadows).filter(|&hex| can_be_born(s, seat, hex).is_ok()).map(Hex::index).collect()
 }
 
 /// Whether a child can be born on a hex.

@@ -17,13 +17,9 @@ use crate::why::Why;
 
 /// The attacker names target and source (T7.1).
 pub(crate) fn declare(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let target = ask.pick(seat, Prompt::Attack, hexes(targets(s, seat)), |&hex| {
-        Choice::Attack(hex)
-    })?;
+    let target = ask.pick(seat, Prompt::Attack, hexes(targets(s, seat)), |&hex| Choice::Attack(hex))?;
     let sources = hexes(target.around().and(s.board.peopled(seat)));
-    let from = ask.pick(seat, Prompt::AttackFrom { target }, sources, |&hex| {
-        Choice::From(hex)
-    })?;
+    let from = ask.pick(seat, Prompt::AttackFrom { target }, sources, |&hex| Choice::From(hex))?;
     let defender = s.board.owner(target).expect("only held hexes are attacked");
     let is_city = s.board.city(target) > 0;
     s.combat = Some(Combat {
@@ -31,25 +27,12 @@ pub(crate) fn declare(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         defender,
         from,
         target,
-        ground: if is_city {
-            None
-        } else {
-            s.board.ground(target)
-        },
+        ground: if is_city { None } else { s.board.ground(target) },
         attack: Hand::default(),
         defence: Hand::default(),
-        stage: if is_city {
-            CombatStage::Name
-        } else {
-            CombatStage::Lay
-        },
+        stage: if is_city { CombatStage::Name } else { CombatStage::Lay },
     });
-    ask.log(|| Event::Attacked {
-        seat,
-        from,
-        target,
-        defender,
-    });
+    ask.log(|| Event::Attacked { seat, from, target, defender });
     Ok(())
 }
 
@@ -92,77 +75,36 @@ fn combat(s: &mut State) -> &mut Combat {
 
 /// A city counts as the ground its owner names, before any card is played (T7.4).
 fn name_ground(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let &mut Combat {
-        defender, target, ..
-    } = combat(s);
+    let &mut Combat { defender, target, .. } = combat(s);
     let prompt = Prompt::Name { city: target };
-    let terrain = ask.pick(defender, prompt, Terrain::OPEN, |&terrain| {
-        Choice::Name(terrain)
-    })?;
+    let terrain = ask.pick(defender, prompt, Terrain::OPEN, |&terrain| Choice::Name(terrain))?;
     let combat = combat(s);
     combat.ground = Some(terrain);
     combat.stage = CombatStage::Lay;
-    ask.log(|| Event::Named {
-        seat: defender,
-        terrain,
-    });
+    ask.log(|| Event::Named { seat: defender, terrain });
     Ok(())
 }
 
 /// The attacker lays any number of cards face down (T7.5).
 fn lay(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let &mut Combat {
-        attacker: seat,
-        target,
-        ground,
-        ..
-    } = combat(s);
-    lay_cards(
-        s,
-        ask,
-        seat,
-        |laid| Prompt::LayAttack {
-            target,
-            ground,
-            laid,
-        },
-        |s| &mut combat(s).attack,
-    )?;
+    let &mut Combat { attacker: seat, target, ground, .. } = combat(s);
+    lay_cards(s, ask, seat, |laid| Prompt::LayAttack { target, ground, laid }, |s| &mut combat(s).attack)?;
     combat(s).stage = CombatStage::Defend;
     let laid = &combat(s).attack;
-    ask.log(|| Event::LaidAttack {
-        seat,
-        count: laid.len() as u8,
-        cards: laid.to_vec(),
-    });
+    ask.log(|| Event::LaidAttack { seat, count: laid.len() as u8, cards: laid.to_vec() });
     Ok(())
 }
 
 /// The defender plays any number of cards face up (T7.6).
 fn defend(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let &mut Combat {
-        defender: seat,
-        from,
-        target,
-        ground,
-        ref attack,
-        ..
-    } = combat(s);
+    let &mut Combat { defender: seat, from, target, ground, ref attack, .. } = combat(s);
     let face_down = attack.len() as u8;
     let attackers = s.board.tokens(from);
-    let prompt = |_| Prompt::Defend {
-        target,
-        ground,
-        attackers,
-        face_down,
-    };
+    let prompt = |_| Prompt::Defend { target, ground, attackers, face_down };
     lay_cards(s, ask, seat, prompt, |s| &mut combat(s).defence)?;
     combat(s).stage = CombatStage::Resolve;
     let played = &combat(s).defence;
-    ask.log(|| Event::Defended {
-        seat,
-        cards: played.to_vec(),
-    });
+    ask.log(|| Event::Defended { seat, cards: played.to_vec() });
     Ok(())
 }
 
@@ -207,39 +149,22 @@ impl From<Laying> for Choice {
 fn resolve(s: &mut State, ask: &mut Ask<'_>) {
     ask.reveal(Audience::Everyone);
     let combat = s.combat.take().expect("a fight is going on");
-    let Combat {
-        attacker,
-        defender,
-        from,
-        target,
-        ground,
-        ..
-    } = combat;
+    let Combat { attacker, defender, from, target, ground, .. } = combat;
     let attack = strength(s.board.tokens(from), &combat.attack, ground, Side::Attack);
     let base = s.board.tokens(target) + s.board.city(target);
     let defence = strength(base, &combat.defence, ground, Side::Defence);
+    let city = s.board.city(target) > 0;
     let won = attack.total() > defence.total();
-    s.discard
-        .extend(combat.attack.iter().chain(combat.defence.iter()));
+    s.discard.extend(combat.attack.iter().chain(combat.defence.iter()));
     if won {
         give_way(s, defender, target);
-        let emptied = Combat {
-            attack: Hand::default(),
-            defence: Hand::default(),
-            stage: CombatStage::Advance,
-            ..combat
-        };
+        let emptied =
+            Combat { attack: Hand::default(), defence: Hand::default(), stage: CombatStage::Advance, ..combat };
         s.combat = Some(emptied);
     } else {
         s.send_home(attacker, from, 1);
     }
-    ask.log(|| Event::Fought {
-        attacker,
-        defender,
-        target,
-        attack,
-        defence,
-    });
+    ask.log(|| Event::Fought { attacker, defender, target, city, attack, defence });
 }
 
 /// The defender's pieces go back to supply (T7.11); a city tile can be built again (T9.5).
@@ -262,10 +187,7 @@ pub(crate) enum Side {
 
 /// The points of one side (T7.7, T7.8); on a mountain no card matches (T7.9).
 pub(crate) fn strength(base: u8, cards: &Hand, ground: Option<Terrain>, side: Side) -> Strength {
-    let matching = cards
-        .iter()
-        .filter(|card| Some(card.background()) == ground)
-        .count() as u8;
+    let matching = cards.iter().filter(|card| Some(card.background()) == ground).count() as u8;
     let arms = cards
         .iter()
         .map(|card| match (card.kind(), side) {
@@ -274,22 +196,12 @@ pub(crate) fn strength(base: u8, cards: &Hand, ground: Option<Terrain>, side: Si
             _ => 0,
         })
         .sum();
-    Strength {
-        base,
-        matching,
-        arms,
-        cards: cards.to_vec(),
-    }
+    Strength { base, matching, arms, cards: cards.to_vec() }
 }
 
 /// The winner moves none to all of the attacking tokens in, within the cap (T7.11, T10.7).
 fn advance(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let &mut Combat {
-        attacker: seat,
-        from,
-        target,
-        ..
-    } = combat(s);
+    let &mut Combat { attacker: seat, from, target, .. } = combat(s);
     let most = s.board.tokens(from).min(s.room(seat, target));
     let counts = (0..=most).rev().map(Next::Advance);
     let plays = ideas::playable(s, seat, Window::Advancing).map(Next::Play);
@@ -300,11 +212,7 @@ fn advance(s: &mut State, ask: &mut Ask<'_>) -> Flow {
                 s.board.reset_limit(target);
             }
             s.combat = None;
-            ask.log(|| Event::Advanced {
-                seat,
-                to: target,
-                count,
-            });
+            ask.log(|| Event::Advanced { seat, to: target, count });
             Ok(())
         }
         Next::Play(play) => ideas::play(s, ask, seat, play),

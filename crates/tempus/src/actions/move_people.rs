@@ -15,10 +15,7 @@ use crate::state::{Doing, State};
 /// The action begins: so many tokens may move (T5.1).
 pub(crate) fn begin(s: &mut State, seat: Seat) {
     let left = s.players[seat].epoch().moves;
-    s.turn_mut().doing = Doing::Moving {
-        left,
-        arrived: ArrayVec::new(),
-    };
+    s.turn_mut().doing = Doing::Moving { left, arrived: ArrayVec::new() };
 }
 
 /// One token moves, or a card is played, or that is enough (T5.9, T4.4).
@@ -33,31 +30,19 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     let tokens = hexes(sources).map(Next::From);
     let plays = ideas::playable(s, seat, Window::Moving).map(Next::Play);
-    match ask.one(
-        seat,
-        Prompt::Move { left },
-        tokens.chain(plays).chain([Next::Stop]),
-    )? {
+    match ask.one(seat, Prompt::Move { left }, tokens.chain(plays).chain([Next::Stop]))? {
         Next::From(from) => {
             let distance = s.players[seat].epoch().distance;
-            let to = ask.pick(
-                seat,
-                Prompt::MoveTo { from, distance },
-                hexes(destinations(s, seat, from)),
-                |&hex| Choice::To(hex),
-            )?;
+            let to = ask.pick(seat, Prompt::MoveTo { from, distance }, hexes(destinations(s, seat, from)), |&hex| {
+                Choice::To(hex)
+            })?;
             let way = way(s, seat, from, to);
             s.shift(seat, from, to, 1);
             if let Doing::Moving { left, arrived } = &mut s.turn_mut().doing {
                 *left -= 1;
                 arrived.push(to);
             }
-            ask.log(|| Event::Moved {
-                seat,
-                from,
-                to,
-                way,
-            });
+            ask.log(|| Event::Moved { seat, from, to, way });
             Ok(())
         }
         Next::Play(play) => ideas::play(s, ask, seat, play),
@@ -88,9 +73,7 @@ impl From<Next> for Choice {
 /// Tokens on a hex that have not moved in this action (T5.1).
 pub(crate) fn unmoved(s: &State, hex: Hex) -> u8 {
     let arrived = match s.turn().map(|turn| &turn.doing) {
-        Some(Doing::Moving { arrived, .. }) => {
-            arrived.iter().filter(|&&other| other == hex).count() as u8
-        }
+        Some(Doing::Moving { arrived, .. }) => arrived.iter().filter(|&&other| other == hex).count() as u8,
         _ => 0,
     };
     s.board.tokens(hex) - arrived
@@ -135,9 +118,7 @@ pub(crate) fn by_land(s: &State, seat: Seat, from: Hex) -> HexSet {
     let mut reached = from.around().and(passable);
     let mut frontier = reached;
     for _ in 1..s.players[seat].epoch().distance {
-        let next = crate::components::sea::around_all(frontier)
-            .and(passable)
-            .without(reached);
+        let next = crate::components::sea::around_all(frontier).and(passable).without(reached);
         if next.is_empty() {
             break;
         }
@@ -158,11 +139,7 @@ pub(crate) fn by_lake(s: &State, from: Hex) -> HexSet {
 
 /// Every coast, from a coast (T5.8).
 pub(crate) fn by_sea(s: &State, from: Hex) -> HexSet {
-    if s.board.coast().contains(from.index()) {
-        s.board.coast()
-    } else {
-        HexSet::EMPTY
-    }
+    if s.board.coast().contains(from.index()) { s.board.coast() } else { HexSet::EMPTY }
 }
 
 /// The simplest way that leads there.

@@ -17,16 +17,10 @@ pub(super) fn components() -> Vec<Component> {
         facts,
         sources: &[R],
     };
-    let cities = VALUES
-        .iter()
-        .zip(COPIES)
-        .map(|(value, copies)| format!("{copies} × {value}"));
+    let cities = VALUES.iter().zip(COPIES).map(|(value, copies)| format!("{copies} × {value}"));
     vec![
         piece("tempus-box-tokens", format!("5 × {TOKENS}")),
-        piece(
-            "tempus-box-cities",
-            format!("5 × ({})", cities.collect::<Vec<_>>().join(", ")),
-        ),
+        piece("tempus-box-cities", format!("5 × ({})", cities.collect::<Vec<_>>().join(", "))),
         piece("tempus-box-action-tiles", "5 × 6".into()),
         piece("tempus-box-cubes", "5 × 1".into()),
     ]

@@ -62,10 +62,7 @@ pub static EPOCHS: [Epoch; 11] = [
 /// The other actions column that public totals allow (option `actions=late`, T13.2).
 pub const LATE_ACTIONS: [u8; 11] = [3, 3, 3, 4, 4, 5, 6, 6, 6, 6, 6];
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one argument a column keeps the table readable"
-)]
+#[expect(clippy::too_many_arguments, reason = "one argument a column keeps the table readable")]
 const fn row(
     name: &'static str,
     terrain: Option<Terrain>,
@@ -79,19 +76,7 @@ const fn row(
     actions: u8,
     sources: &'static [Source],
 ) -> Epoch {
-    Epoch {
-        name,
-        terrain,
-        moves,
-        distance,
-        children,
-        stack,
-        ships,
-        draw,
-        limit,
-        actions,
-        sources,
-    }
+    Epoch { name, terrain, moves, distance, children, stack, ships, draw, limit, actions, sources }
 }
 
 /// The name of a row.

@@ -106,10 +106,7 @@ impl Card {
     /// For a mountain.
     #[must_use]
     pub const fn new(kind: Kind, background: Terrain) -> Self {
-        assert!(
-            !matches!(background, Terrain::Mountain),
-            "no card shows a mountain"
-        );
+        assert!(!matches!(background, Terrain::Mountain), "no card shows a mountain");
         Self(kind as u8 * 4 + background as u8)
     }
 
@@ -133,19 +130,14 @@ impl Card {
     /// Every different card with the number of its copies.
     pub fn rows() -> impl Iterator<Item = (Self, u8)> {
         COUNTS.iter().flat_map(|&(kind, _, copies)| {
-            Terrain::OPEN
-                .into_iter()
-                .zip(copies)
-                .map(move |(background, copies)| (Self::new(kind, background), copies))
+            Terrain::OPEN.into_iter().zip(copies).map(move |(background, copies)| (Self::new(kind, background), copies))
         })
     }
 
     /// Its name with its background, for lists and sentences.
     #[must_use]
     pub fn name(self) -> Phrase {
-        Phrase::new("tempus-card")
-            .with("idea", self.kind().name())
-            .with("terrain", self.background().name())
+        Phrase::new("tempus-card").with("idea", self.kind().name()).with("terrain", self.background().name())
     }
 }
 
@@ -167,20 +159,14 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Self, ()> {
         let (code, letter) = text.split_once('-').ok_or(())?;
         let kind = Kind::all().find(|kind| kind.code() == code).ok_or(())?;
-        let background = Terrain::from_letter(letter)
-            .filter(|&ground| ground != Terrain::Mountain)
-            .ok_or(())?;
+        let background = Terrain::from_letter(letter).filter(|&ground| ground != Terrain::Mountain).ok_or(())?;
         Ok(Self::new(kind, background))
     }
 }
 
 impl Serialize for Card {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_str(self)
-        } else {
-            serializer.serialize_u8(self.0)
-        }
+        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
     }
 }
 
@@ -189,15 +175,10 @@ impl<'de> Deserialize<'de> for Card {
         use serde::de::Error as _;
         if deserializer.is_human_readable() {
             let text = String::deserialize(deserializer)?;
-            text.parse()
-                .map_err(|()| D::Error::custom("not an idea card"))
+            text.parse().map_err(|()| D::Error::custom("not an idea card"))
         } else {
             let index = u8::deserialize(deserializer)?;
-            if index < 36 {
-                Ok(Self(index))
-            } else {
-                Err(D::Error::custom("not an idea card"))
-            }
+            if index < 36 { Ok(Self(index)) } else { Err(D::Error::custom("not an idea card")) }
         }
     }
 }

@@ -11,12 +11,5 @@ use tessera_kernel::Component;
 
 /// Every row of the box, in the order of the rules.
 pub(crate) fn all() -> Vec<Component> {
-    [
-        epochs::components(),
-        ideas::components(),
-        tiles::components(),
-        cities::components(),
-        sea::components(),
-    ]
-    .concat()
+    [epochs::components(), ideas::components(), tiles::components(), cities::components(), sea::components()].concat()
 }

@@ -127,23 +127,10 @@ static SEA: LazyLock<Sea> = LazyLock::new(|| {
         Axial::new(column, row - column / 2)
     };
     let grid = Grid::new(Hex::all().map(axial).collect());
-    let around: Vec<HexSet> = Hex::all()
-        .map(|hex| grid.neighbours(hex.0).into_iter().flatten().collect())
-        .collect();
-    let inland: HexSet = Hex::all()
-        .filter(|hex| around[hex.usize()].len() == 6)
-        .map(Hex::index)
-        .collect();
-    let rim = Hex::all()
-        .map(Hex::index)
-        .filter(|&index| !inland.contains(index))
-        .collect();
-    Sea {
-        grid,
-        around,
-        rim,
-        inland,
-    }
+    let around: Vec<HexSet> = Hex::all().map(|hex| grid.neighbours(hex.0).into_iter().flatten().collect()).collect();
+    let inland: HexSet = Hex::all().filter(|hex| around[hex.usize()].len() == 6).map(Hex::index).collect();
+    let rim = Hex::all().map(Hex::index).filter(|&index| !inland.contains(index)).collect();
+    Sea { grid, around, rim, inland }
 });
 
 impl fmt::Display for Hex {
@@ -175,11 +162,7 @@ impl FromStr for Hex {
 
 impl Serialize for Hex {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_str(self)
-        } else {
-            serializer.serialize_u8(self.0)
-        }
+        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
     }
 }
 
@@ -188,16 +171,10 @@ impl<'de> Deserialize<'de> for Hex {
         use serde::de::Error as _;
         let wrong = || D::Error::custom("not a hex of the board");
         if deserializer.is_human_readable() {
-            String::deserialize(deserializer)?
-                .parse()
-                .map_err(|()| wrong())
+            String::deserialize(deserializer)?.parse().map_err(|()| wrong())
         } else {
             let index = u8::deserialize(deserializer)?;
-            if usize::from(index) < HEXES {
-                Ok(Self(index))
-            } else {
-                Err(wrong())
-            }
+            if usize::from(index) < HEXES { Ok(Self(index)) } else { Err(wrong()) }
         }
     }
 }

@@ -24,13 +24,7 @@ impl Terrain {
     pub const OPEN: [Self; 4] = [Self::Meadow, Self::Field, Self::Hill, Self::Forest];
 
     /// All five.
-    pub const ALL: [Self; 5] = [
-        Self::Meadow,
-        Self::Field,
-        Self::Hill,
-        Self::Forest,
-        Self::Mountain,
-    ];
+    pub const ALL: [Self; 5] = [Self::Meadow, Self::Field, Self::Hill, Self::Forest, Self::Mountain];
 
     /// Its letter in notation.
     #[must_use]
@@ -47,9 +41,7 @@ impl Terrain {
     /// The terrain with this letter.
     #[must_use]
     pub fn from_letter(letter: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|terrain| letter.chars().eq([terrain.letter()]))
+        Self::ALL.into_iter().find(|terrain| letter.chars().eq([terrain.letter()]))
     }
 
     /// Its name.

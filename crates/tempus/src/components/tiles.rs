@@ -5,9 +5,7 @@ use tessera_kernel::Source::A;
 use tessera_kernel::{Component, Phrase};
 
 use super::sea::Hex;
-use super::terrain::Terrain::{
-    self, Field as F, Forest as W, Hill as H, Meadow as M, Mountain as X,
-};
+use super::terrain::Terrain::{self, Field as F, Forest as W, Hill as H, Meadow as M, Mountain as X};
 
 /// A map tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -84,12 +82,7 @@ pub(super) fn components() -> Vec<Component> {
         .map(|tile| Component {
             group: Phrase::new("tempus-box-tiles"),
             name: Phrase::new("tempus-tile").with("number", tile.as_number()),
-            facts: tile
-                .layout(0)
-                .iter()
-                .map(|terrain| terrain.letter().to_string())
-                .collect::<Vec<_>>()
-                .join(" "),
+            facts: tile.layout(0).iter().map(|terrain| terrain.letter().to_string()).collect::<Vec<_>>().join(" "),
             sources: &[A],
         })
         .collect()

@@ -63,20 +63,12 @@ pub(crate) fn playable(s: &State, seat: Seat, window: Window) -> impl Iterator<I
         let kind = card.kind();
         let (ability, delay) = match judged {
             Some((known, ability, delay)) if known == kind => (ability, delay),
-            _ => (
-                can_play(s, seat, window, kind).is_ok(),
-                kind == Kind::Government && can_delay(s, window).is_ok(),
-            ),
+            _ => (can_play(s, seat, window, kind).is_ok(), kind == Kind::Government && can_delay(s, window).is_ok()),
         };
         judged = Some((kind, ability, delay));
-        let ability = ability.then_some(if kind == Kind::Government {
-            Play::Double(card)
-        } else {
-            Play::Ability(card)
-        });
-        ability
-            .into_iter()
-            .chain(delay.then_some(Play::Delay(card)))
+        let ability =
+            ability.then_some(if kind == Kind::Government { Play::Double(card) } else { Play::Ability(card) });
+        ability.into_iter().chain(delay.then_some(Play::Delay(card)))
     })
 }
 
@@ -101,25 +93,15 @@ fn can_play_medicine(s: &State, seat: Seat) -> Result<(), Why> {
     let Some(Doing::Birthing { left, .. }) = s.turn().map(|turn| &turn.doing) else {
         return Err(Why::OnlyWithChildren);
     };
-    let more = children::places(s, seat)
-        .len()
-        .min(usize::from(s.players[seat].supply));
-    if more > usize::from(*left) {
-        Ok(())
-    } else {
-        Err(Why::NoBirthLeft)
-    }
+    let more = children::places(s, seat).len().min(usize::from(s.players[seat].supply));
+    if more > usize::from(*left) { Ok(()) } else { Err(Why::NoBirthLeft) }
 }
 
 fn can_play_transport(s: &State, seat: Seat) -> Result<(), Why> {
     let Some(Doing::Moving { left, .. }) = s.turn().map(|turn| &turn.doing) else {
         return Err(Why::OnlyWithMoving);
     };
-    if move_people::movable(s, seat) > *left {
-        Ok(())
-    } else {
-        Err(Why::NoMoveLeft)
-    }
+    if move_people::movable(s, seat) > *left { Ok(()) } else { Err(Why::NoMoveLeft) }
 }
 
 /// Plays a card: it leaves the hand and does what it does.

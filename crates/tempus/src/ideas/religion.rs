@@ -13,26 +13,17 @@ use crate::why::Why;
 
 /// Hexes of one's own with room for one more token (T10.11).
 fn hosts(s: &State, seat: Seat) -> HexSet {
-    hexes(s.board.peopled(seat))
-        .filter(|&hex| can_join(s, seat, hex).is_ok())
-        .map(Hex::index)
-        .collect()
+    hexes(s.board.peopled(seat)).filter(|&hex| can_join(s, seat, hex).is_ok()).map(Hex::index).collect()
 }
 
 /// Whether a converted token could join a hex of one's own.
 pub(crate) fn can_join(s: &State, seat: Seat, hex: Hex) -> Result<(), Why> {
-    if s.room(seat, hex) == 0 {
-        Err(Why::Full)
-    } else {
-        Ok(())
-    }
+    if s.room(seat, hex) == 0 { Err(Why::Full) } else { Ok(()) }
 }
 
 /// Tokens next to a host, not of protected players, never cities (T10.12).
 fn targets(s: &State, seat: Seat) -> HexSet {
-    around_all(hosts(s, seat))
-        .and(s.exposed(seat))
-        .and(s.board.all_peopled())
+    around_all(hosts(s, seat)).and(s.exposed(seat)).and(s.board.all_peopled())
 }
 
 /// Whether a token on a hex beside one's own could be converted.
@@ -40,10 +31,7 @@ pub(crate) fn can_convert(s: &State, seat: Seat, hex: Hex) -> Result<(), Why> {
     if s.board.city(hex) > 0 {
         return Err(Why::CityInTheWay);
     }
-    if s.board
-        .owner(hex)
-        .is_some_and(|owner| s.is_protected(owner))
-    {
+    if s.board.owner(hex).is_some_and(|owner| s.is_protected(owner)) {
         return Err(Why::Protected);
     }
     if !hex.around().meets(hosts(s, seat)) {
@@ -64,21 +52,12 @@ pub(super) fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
 
 /// Their token goes home, one of ours joins our hex.
 pub(super) fn convert(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let from = ask.pick(seat, Prompt::Convert, hexes(targets(s, seat)), |&hex| {
-        Choice::Convert(hex)
-    })?;
+    let from = ask.pick(seat, Prompt::Convert, hexes(targets(s, seat)), |&hex| Choice::Convert(hex))?;
     let hosts = hexes(from.around().and(hosts(s, seat)));
-    let into = ask.pick(seat, Prompt::ConvertInto { from }, hosts, |&hex| {
-        Choice::Into(hex)
-    })?;
+    let into = ask.pick(seat, Prompt::ConvertInto { from }, hosts, |&hex| Choice::Into(hex))?;
     let victim = s.board.owner(from).expect("somebody's token is converted");
     s.send_home(victim, from, 1);
     s.bring(seat, into, 1);
-    ask.log(|| Event::Converted {
-        seat,
-        victim,
-        from,
-        into,
-    });
+    ask.log(|| Event::Converted { seat, victim, from, into });
     Ok(())
 }

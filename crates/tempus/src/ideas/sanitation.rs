@@ -23,18 +23,12 @@ fn places(s: &State, seat: Seat) -> HexSet {
 }
 
 pub(super) fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
-    if places(s, seat).is_empty() {
-        Err(Why::NobodyThere)
-    } else {
-        Ok(())
-    }
+    if places(s, seat).is_empty() { Err(Why::NobodyThere) } else { Ok(()) }
 }
 
 /// The limit of one hex rises by one; the card itself adds no token.
 pub(super) fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let hex = ask.pick(seat, Prompt::Raise, hexes(places(s, seat)), |&hex| {
-        Choice::Raise(hex)
-    })?;
+    let hex = ask.pick(seat, Prompt::Raise, hexes(places(s, seat)), |&hex| Choice::Raise(hex))?;
     s.board.raise_limit(hex);
     ask.log(|| Event::LimitRaised { seat, hex });
     Ok(())

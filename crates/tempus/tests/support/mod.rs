@@ -20,11 +20,7 @@
 //!
 //! The picture shows all twelve tiles; with 3 seats T09 to T12 are missing, with 4 seats T11 and T12.
 
-#![allow(
-    dead_code,
-    clippy::allow_attributes,
-    reason = "every test binary uses its own part of this"
-)]
+#![allow(dead_code, clippy::allow_attributes, reason = "every test binary uses its own part of this")]
 
 use tessera_kernel::{Match, Rng, Seat, Setup, Takebacks, Viewer};
 use tessera_tempus::Tempus;
@@ -32,6 +28,7 @@ use tessera_tempus::components::epochs::EPOCHS;
 use tessera_tempus::components::ideas::Card;
 use tessera_tempus::components::sea::Hex;
 use tessera_tempus::components::tiles::Tile;
+use tessera_tempus::event::Event;
 use tessera_tempus::setup::island_size;
 use tessera_tempus::state::{Doing, Phase, State, Turn};
 use tessera_tempus::view::View;
@@ -61,19 +58,12 @@ const ISLAND: [(u8, &str, u8); 12] = [
 
 /// A hex by its name.
 pub fn hex(name: &str) -> Hex {
-    name.parse()
-        .unwrap_or_else(|()| panic!("'{name}' is no hex"))
+    name.parse().unwrap_or_else(|()| panic!("'{name}' is no hex"))
 }
 
 /// Cards by their names, separated by spaces.
 pub fn cards(names: &str) -> Vec<Card> {
-    names
-        .split_whitespace()
-        .map(|name| {
-            name.parse()
-                .unwrap_or_else(|()| panic!("'{name}' is no card"))
-        })
-        .collect()
+    names.split_whitespace().map(|name| name.parse().unwrap_or_else(|()| panic!("'{name}' is no card"))).collect()
 }
 
 /// A position under construction: the island stands, nobody is on it, all cubes are on the start row.
@@ -90,11 +80,9 @@ impl Table {
 
     /// The same with options, `key=value` separated by spaces.
     pub fn with_options(seats: usize, options: &str) -> Self {
-        let setup = Setup {
-            options: options.parse().unwrap(),
-            ..Setup::anonymous::<Tempus>(seats)
-        };
-        let setup = setup.checked::<Tempus>().unwrap();
+        let setup =
+            Setup { options: options.parse().expect("options are key=value"), ..Setup::anonymous::<Tempus>(seats) };
+        let setup = setup.checked::<Tempus>().expect("the setup is playable");
         let mut state = <Tempus as tessera_kernel::Game>::setup(&setup, Rng::from_number(1));
         for (number, centre, turn) in ISLAND.into_iter().take(island_size(seats)) {
             state.board.place(Tile::number(number), hex(centre), turn);
@@ -103,26 +91,15 @@ impl Table {
         state.tiles.clear();
         state.first = RED;
         state.epoch = 1;
-        state.phase = Phase::Actions {
-            served: 0,
-            turn: None,
-        };
+        state.phase = Phase::Actions { served: 0, turn: None };
         Self { state, setup }
     }
 
     /// Puts a cube on a row by its English name (`"ships"`); the epoch follows the leading cube.
     pub fn row(mut self, seat: Seat, name: &str) -> Self {
-        let row = EPOCHS
-            .iter()
-            .position(|epoch| epoch.name.ends_with(&format!("-{name}")));
+        let row = EPOCHS.iter().position(|epoch| epoch.name.ends_with(&format!("-{name}")));
         self.state.players[seat].row = row.unwrap_or_else(|| panic!("'{name}' is no epoch")) as u8;
-        self.state.epoch = 1 + self
-            .state
-            .players
-            .values()
-            .map(|player| player.row)
-            .max()
-            .unwrap();
+        self.state.epoch = 1 + self.state.players.values().map(|player| player.row).max().expect("somebody plays");
         self
     }
 
@@ -152,12 +129,7 @@ impl Table {
     /// Gives cards from the draw pile.
     pub fn hand(mut self, seat: Seat, names: &str) -> Self {
         for card in cards(names) {
-            let at = self
-                .state
-                .deck
-                .iter()
-                .position(|&other| other == card)
-                .expect("the card is in the pile");
+            let at = self.state.deck.iter().position(|&other| other == card).expect("the card is in the pile");
             self.state.deck.remove(at);
             self.state.players[seat].hand.add(card);
         }
@@ -167,12 +139,7 @@ impl Table {
     /// Puts these cards on top of the draw pile, the first to be drawn first.
     pub fn on_top(mut self, names: &str) -> Self {
         for card in cards(names).into_iter().rev() {
-            let at = self
-                .state
-                .deck
-                .iter()
-                .position(|&other| other == card)
-                .expect("the card is in the pile");
+            let at = self.state.deck.iter().position(|&other| other == card).expect("the card is in the pile");
             self.state.deck.remove(at);
             self.state.deck.push(card);
         }
@@ -207,20 +174,9 @@ impl Table {
                 self.state.players[other].tiles = self.state.actions_of(other);
             }
         }
-        let served =
-            (seat.index() + self.state.count() - self.state.first.index()) % self.state.count() + 1;
-        let turn = Turn {
-            seat,
-            actions: 1,
-            begun: false,
-            passed: false,
-            after_delay: false,
-            doing: Doing::Nothing,
-        };
-        self.state.phase = Phase::Actions {
-            served: served as u8,
-            turn: Some(turn),
-        };
+        let served = (seat.index() + self.state.count() - self.state.first.index()) % self.state.count() + 1;
+        let turn = Turn { seat, actions: 1, begun: false, passed: false, after_delay: false, doing: Doing::Nothing };
+        self.state.phase = Phase::Actions { served: served as u8, turn: Some(turn) };
         self.begin()
     }
 
@@ -231,12 +187,9 @@ impl Table {
 
     /// Begins as it stands.
     pub fn begin(mut self) -> Play {
-        <Tempus as tessera_kernel::Game>::check(&self.state)
-            .unwrap_or_else(|broken| panic!("{broken}"));
+        <Tempus as tessera_kernel::Game>::check(&self.state).unwrap_or_else(|broken| panic!("{broken}"));
         self.setup.takebacks = Takebacks::Strict;
-        Play {
-            game: Match::from_state(self.setup, self.state),
-        }
+        Play { game: Match::from_state(self.setup, self.state) }
     }
 }
 
@@ -249,37 +202,24 @@ impl Play {
     /// A whole new game from a seed.
     pub fn from_seed(seats: usize, seed: u64) -> Self {
         let setup = Setup::anonymous::<Tempus>(seats);
-        Self {
-            game: Match::new(setup, tessera_kernel::Secret::from_number(seed)).unwrap(),
-        }
+        Self { game: Match::new(setup, tessera_kernel::Secret::from_number(seed)).expect("the setup is playable") }
     }
 
     /// Whoever must choose.
     pub fn who(&self) -> Seat {
-        self.game
-            .decisions()
-            .first()
-            .expect("somebody must choose")
-            .seat
+        self.game.decisions().first().expect("somebody must choose").seat
     }
 
     /// The options, in notation.
     pub fn options(&self) -> Vec<String> {
-        self.game.decisions()[0]
-            .options
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        self.game.decisions()[0].options.iter().map(ToString::to_string).collect()
     }
 
     /// The options that begin with a word, without it: `offered("to")` lists destinations, sorted.
     pub fn offered(&self, verb: &str) -> Vec<String> {
         let prefix = format!("{verb} ");
-        let mut offered: Vec<String> = self
-            .options()
-            .iter()
-            .filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned))
-            .collect();
+        let mut offered: Vec<String> =
+            self.options().iter().filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned)).collect();
         offered.sort();
         offered
     }
@@ -311,22 +251,28 @@ impl Play {
             if self.game.outcome().is_some() || stop(self) {
                 return self;
             }
-            let quiet = ["end", "ready", "stop", "children"]
-                .into_iter()
-                .find(|choice| self.offers(choice));
+            let quiet = ["end", "ready", "stop", "children"].into_iter().find(|choice| self.offers(choice));
             let choice = quiet.map_or_else(|| self.options()[0].clone(), str::to_owned);
             self.choose(&choice);
         }
         panic!("that never happens");
     }
 
+    /// Who takes an action from now on until the epoch ends; for tables without cards and without people on Meadows.
+    pub fn actors(&mut self) -> Vec<Seat> {
+        let epoch = self.state().epoch;
+        let mut actors = Vec::new();
+        while self.state().epoch == epoch {
+            actors.push(self.who());
+            self.choose("children");
+        }
+        actors
+    }
+
     /// The rule that blocks a choice, or `None` where nothing is said of it.
     pub fn why_not(&self, choice: &str) -> Option<&'static str> {
         let blocked = self.game.blocked(self.who());
-        blocked
-            .iter()
-            .find(|blocked| blocked.choice.to_string() == choice)
-            .map(|blocked| blocked.rule)
+        blocked.iter().find(|blocked| blocked.choice.to_string() == choice).map(|blocked| blocked.rule)
     }
 
     /// The state with everything in it.
@@ -361,27 +307,41 @@ impl Play {
 
     /// A player's cards, in notation.
     pub fn hand(&self, seat: Seat) -> Vec<String> {
-        self.state().players[seat]
-            .hand
-            .iter()
-            .map(|card| card.to_string())
-            .collect()
+        self.state().players[seat].hand.iter().map(|card| card.to_string()).collect()
     }
 
     /// The row of a player's cube, by its English name.
     pub fn row(&self, seat: Seat) -> &'static str {
-        self.state().players[seat]
-            .epoch()
-            .name
-            .trim_start_matches("tempus-epoch-")
+        self.state().players[seat].epoch().name.trim_start_matches("tempus-epoch-")
+    }
+
+    /// The cap of a hex for a player (T5.5).
+    pub fn cap(&self, seat: Seat, place: &str) -> u8 {
+        self.state().cap(seat, hex(place))
+    }
+
+    /// The points of the last fight as the table is told, the attacker's first.
+    pub fn fought(&self) -> (u8, u8) {
+        let points = |event| match event {
+            Event::Fought { attack, defence, .. } => Some((attack.total(), defence.total())),
+            _ => None,
+        };
+        let told = self.told(BLACK).into_iter();
+        told.filter_map(points).next_back().expect("a fight")
+    }
+
+    /// A player's points in the last Progress phase as the table is told.
+    pub fn progress_points(&self, seat: Seat) -> u8 {
+        let points = |event| match event {
+            Event::ProgressCounted { seat: who, points } if who == seat => Some(points.total()),
+            _ => None,
+        };
+        let told = self.told(BLACK).into_iter();
+        told.filter_map(points).next_back().expect("a count")
     }
 
     /// The newest events, as everyone at `seat` is told.
-    pub fn told(&self, seat: Seat) -> Vec<tessera_tempus::event::Event> {
-        self.game
-            .log(Viewer::Seat(seat))
-            .into_iter()
-            .map(|line| line.event)
-            .collect()
+    pub fn told(&self, seat: Seat) -> Vec<Event> {
+        self.game.log(Viewer::Seat(seat)).into_iter().map(|line| line.event).collect()
     }
 }

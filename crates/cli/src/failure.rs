@@ -1,0 +1,79 @@
+//! What can go wrong, said so that one knows what to do.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use tessera_bots::{UnknownBot, UnplayableSimulation};
+use tessera_games::{BeginError, UnknownGame};
+use tessera_kernel::{RecordError, SetupError};
+
+/// Why a command failed.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// No such game.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// No such bot.
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
+    /// A game cannot be set up like this.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A match cannot begin.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
+    /// A simulation cannot run.
+    #[error(transparent)]
+    Simulation(#[from] UnplayableSimulation),
+    /// A file cannot be read or written.
+    #[error("{path}: {error}", path = .0.display(), error = .1)]
+    File(PathBuf, io::Error),
+    /// A record does not hold.
+    #[error("{path}: {error}", path = .0.display(), error = .1)]
+    Record(PathBuf, RecordError),
+    /// Some records do not hold.
+    #[error("{0} of {1} records do not hold")]
+    Dishonest(usize, usize),
+    /// Rules were broken in a simulation.
+    #[error("an invariant was broken in {0} games; the first: {1}")]
+    Violations(u64, String),
+    /// Nothing under this number in the rules.
+    #[error("the rules of {game} have no section '{section}'; sections are: {known}")]
+    Section {
+        /// The game.
+        game: String,
+        /// What was asked for.
+        section: String,
+        /// What there is.
+        known: String,
+    },
+    /// The game is too short for that.
+    #[error("the game has {choices} choices; --at can be 0 to {choices}")]
+    At {
+        /// How many there are.
+        choices: usize,
+    },
+    /// What was typed makes no sense.
+    #[error("{0}")]
+    Usage(String),
+    /// The terminal does not take what we write.
+    #[error("cannot write to the terminal: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl Failure {
+    /// A file that could not be read or written.
+    pub fn file(path: &Path) -> impl FnOnce(io::Error) -> Self + use<> {
+        let path = path.to_owned();
+        move |error| Self::File(path, error)
+    }
+
+    /// 2 for what was typed wrongly, 1 for what did not hold.
+    pub fn code(&self) -> u8 {
+        match self {
+            Self::Game(_) | Self::Bot(_) | Self::Setup(_) | Self::Begin(_) | Self::Simulation(_) => 2,
+            Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
+            Self::File(..) | Self::Record(..) | Self::Dishonest(..) | Self::Violations(..) | Self::Output(_) => 1,
+        }
+    }
+}

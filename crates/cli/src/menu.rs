@@ -1,0 +1,81 @@
+//! Without a command: begin a game, or go on with one.
+
+use std::io::{BufRead as _, Write as _};
+use std::path::PathBuf;
+
+use tessera_kernel::Phrase;
+use tessera_words::{Language, Speaker};
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::table::unclear;
+use crate::{about, play, record_file, rules};
+
+/// Saved games the menu shows.
+const SHOWN_SAVES: usize = 5;
+
+enum Entry {
+    Begin(&'static str, usize),
+    Resume(PathBuf),
+    Rules(&'static str),
+    About(&'static str),
+    Quit,
+}
+
+/// Shows the menu and does what is chosen.
+pub fn run(language: Language) -> Result<(), Failure> {
+    let speaker = Speaker::new(language, &[]);
+    let paint = Paint::of_terminal();
+    let entries = entries()?;
+    let mut out = std::io::stdout();
+    writeln!(out, "\n  {}  {}\n", paint.strong("TESSERA"), speaker.word("cli-menu-title"))?;
+    for (index, entry) in entries.iter().enumerate() {
+        let game = |id: &str| speaker.word(&format!("{id}-name"));
+        let label = match entry {
+            Entry::Begin(id, count) => Phrase::new("cli-menu-begin").with("game", game(id)).with("count", *count),
+            Entry::Resume(path) => Phrase::new("cli-menu-resume").with("file", path.display().to_string()),
+            Entry::Rules(id) => Phrase::new("cli-menu-rules").with("game", game(id)),
+            Entry::About(id) => Phrase::new("cli-menu-about").with("game", game(id)),
+            Entry::Quit => Phrase::new("cli-menu-quit"),
+        };
+        writeln!(out, "{}  {}", paint.gold(&format!("{:>3}", index + 1)), speaker.say(&label))?;
+    }
+    loop {
+        write!(out, "\n{} ", paint.gold("›"))?;
+        out.flush()?;
+        let mut line = String::new();
+        if std::io::stdin().lock().read_line(&mut line)? == 0 || line.trim() == "q" {
+            return Ok(());
+        }
+        let chosen = line.trim().parse::<usize>().ok().and_then(|number| entries.get(number.checked_sub(1)?));
+        match chosen {
+            Some(Entry::Begin(id, count)) => return play::begin(id, *count, language),
+            Some(Entry::Resume(path)) => return play::resume(path.clone(), language),
+            Some(Entry::Rules(id)) => rules::print(id, None, language)?,
+            Some(Entry::About(id)) => about::print(id, language)?,
+            Some(Entry::Quit) => return Ok(()),
+            None => {
+                writeln!(out, "{}", speaker.say(&unclear(line.trim(), entries.len())))?;
+            }
+        }
+    }
+}
+
+fn entries() -> Result<Vec<Entry>, Failure> {
+    let mut entries = Vec::new();
+    entries
+        .extend(record_file::saves().into_iter().filter(|path| unfinished(path)).take(SHOWN_SAVES).map(Entry::Resume));
+    for &id in tessera_games::IDS {
+        let info = tessera_games::info(id)?;
+        entries.extend((info.min_seats..=info.max_seats).map(|count| Entry::Begin(id, count)));
+    }
+    for &id in tessera_games::IDS {
+        entries.extend([Entry::Rules(id), Entry::About(id)]);
+    }
+    entries.push(Entry::Quit);
+    Ok(entries)
+}
+
+fn unfinished(path: &std::path::Path) -> bool {
+    record_file::read(path).is_ok_and(|record| record.result.is_none())
+}

@@ -1,0 +1,97 @@
+//! `tessera play`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use tessera_kernel::{Secret, Takebacks};
+use tessera_words::{Language, Speaker};
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::players::{self, Player};
+use crate::record_file;
+use crate::table::Table;
+
+/// Play a game in the terminal.
+#[derive(Args)]
+#[command(after_help = "Examples:\n  tessera play tempus --seats you,random,random\n  \
+    tessera play tempus --seats you,you,random --lang fr --option protection=cities\n  \
+    tessera play --resume data/saves/tempus-1.tessera")]
+pub struct Arguments {
+    /// The game (see `tessera games`)
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    game: Option<String>,
+    /// Who plays: `you` or a bot for each seat, separated by commas
+    #[arg(long, default_value = "you,random,random", conflicts_with = "resume")]
+    seats: String,
+    /// An option of the game, key=value; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "resume")]
+    options: Vec<String>,
+    /// The edition of the game
+    #[arg(long, conflicts_with = "resume")]
+    edition: Option<String>,
+    /// Play the game that belongs to this number instead of a random one
+    #[arg(long, conflicts_with = "resume")]
+    seed: Option<u64>,
+    /// How far you may go back: free or strict
+    #[arg(long, default_value = "free", conflicts_with = "resume")]
+    takebacks: Takebacks,
+    /// Keep the game in this file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a game kept in a file
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+}
+
+/// Begins or resumes a game.
+pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
+    if let Some(path) = &arguments.resume {
+        return resume(path.clone(), language);
+    }
+    let id = arguments.game.as_deref().unwrap_or_default();
+    let players = players::parse(&arguments.seats)?;
+    let names = players::names(&players, &Speaker::new(language, &[]));
+    let mut setup = tessera_games::usual_setup(id, names)?;
+    setup.options = arguments.options.join(" ").parse()?;
+    setup.takebacks = arguments.takebacks;
+    if let Some(edition) = &arguments.edition {
+        setup.edition.clone_from(edition);
+    }
+    let secret = arguments.seed.map_or_else(Secret::from_os, Secret::from_number);
+    let game = tessera_games::begin(id, setup, secret)?;
+    let save = arguments.save.clone().unwrap_or_else(|| record_file::new_save(id));
+    let (input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
+    Table::new(game, players, save, language, Paint::of_terminal(), input, &mut output).play()
+}
+
+/// Goes on with a game kept in a file.
+pub fn resume(path: PathBuf, language: Language) -> Result<(), Failure> {
+    let game = record_file::replay(&path)?;
+    let players = players::from_names(&game.setup().seats);
+    let (input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
+    Table::new(game, players, path, language, Paint::of_terminal(), input, &mut output).play()
+}
+
+/// The usual seats of a game: you against bots.
+pub fn usual_seats(count: usize) -> String {
+    let mut seats = vec!["you"];
+    seats.resize(count, "random");
+    seats.join(",")
+}
+
+/// Begins a game with the usual choices.
+pub fn begin(id: &str, count: usize, language: Language) -> Result<(), Failure> {
+    let arguments = Arguments {
+        game: Some(id.to_owned()),
+        seats: usual_seats(count),
+        options: Vec::new(),
+        edition: None,
+        seed: None,
+        takebacks: Takebacks::Free,
+        save: None,
+        resume: None,
+    };
+    debug_assert!(matches!(players::parse(&arguments.seats), Ok(players) if players[0] == Player::You));
+    run(&arguments, language)
+}

@@ -1,0 +1,61 @@
+//! `tessera replay`.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use tessera_kernel::{Phrase, Seat, Viewer};
+use tessera_words::{Language, Speaker};
+
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::{board, record_file, table};
+
+/// Show a recorded game, at its end or after N choices.
+#[derive(Args)]
+#[command(after_help = "Examples:\n  tessera replay game.tessera\n  tessera replay game.tessera --at 120 --for 0")]
+pub struct Arguments {
+    /// The record
+    file: PathBuf,
+    /// Show the table after this many choices
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Through the eyes of this seat (usually a spectator's)
+    #[arg(long = "for", value_name = "SEAT")]
+    seat: Option<usize>,
+}
+
+/// Draws the table and tells what happened up to then.
+pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
+    let game = record_file::replay(&arguments.file)?;
+    let game = match arguments.at {
+        Some(at) if at > game.choices() => return Err(Failure::At { choices: game.choices() }),
+        Some(at) => game.at(at),
+        None => game,
+    };
+    let seats = game.setup().count();
+    let viewer = match arguments.seat {
+        Some(seat) if seat >= seats => {
+            return Err(Failure::Usage(format!("the game has seats 0 to {}; --for {seat} is not one", seats - 1)));
+        }
+        Some(seat) => Viewer::Seat(Seat::new(seat)),
+        None => Viewer::Spectator,
+    };
+    let names = game.setup().seats.clone();
+    let speaker = Speaker::new(language, &names);
+    let paint = Paint::of_terminal();
+    let mut out = std::io::stdout().lock();
+    for line in game.log(viewer, 0) {
+        writeln!(out, "{:>5}  {}", line.at, speaker.say(&line.phrase))?;
+    }
+    let scene = board::draw(game.as_ref(), viewer, &[], &speaker, paint);
+    writeln!(out, "\n{}\n{}", scene.board, scene.panels)?;
+    for seat in game.waiting() {
+        if let Some(question) = game.question(seat) {
+            let note = Phrase::new("cli-waiting").with("who", seat).with("question", question.title);
+            writeln!(out, "{}", speaker.say(&note))?;
+        }
+    }
+    table::ranking(&mut out, game.as_ref(), &speaker, paint)?;
+    Ok(())
+}

@@ -1,0 +1,358 @@
+//! Playing at the terminal: draw, ask, answer, until the game is over or the player leaves.
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use tessera_bots::Kind;
+use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Viewer};
+use tessera_words::{Language, Speaker, capital};
+
+use crate::board;
+use crate::failure::Failure;
+use crate::paint::Paint;
+use crate::players::Player;
+use crate::record_file;
+use crate::rules;
+
+/// With more options than this, they are listed side by side.
+const LONG_LIST: usize = 12;
+
+/// A game at a terminal.
+pub struct Table<'a, In, Out> {
+    game: Box<dyn AnyMatch>,
+    players: Vec<Player>,
+    names: Vec<String>,
+    save: PathBuf,
+    language: Language,
+    paint: Paint,
+    input: In,
+    out: &'a mut Out,
+    /// Log lines already shown.
+    shown: usize,
+    /// Chance for the bots.
+    rng: Rng,
+}
+
+/// What a player typed.
+enum Said {
+    Choice(String),
+    WhyNot,
+    Undo,
+    Log,
+    Save(Option<PathBuf>),
+    Rules,
+    Help,
+    Quit,
+    Unclear(String),
+}
+
+impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
+    /// Sits down at a match that is kept in `save`.
+    pub fn new(
+        game: Box<dyn AnyMatch>,
+        players: Vec<Player>,
+        save: PathBuf,
+        language: Language,
+        paint: Paint,
+        input: In,
+        out: &'a mut Out,
+    ) -> Self {
+        let names = game.setup().seats.clone();
+        let rng = Rng::new(Seed::from_os());
+        Self { game, players, names, save, language, paint, input, out, shown: 0, rng }
+    }
+
+    fn speaker(&self) -> Speaker<'_> {
+        Speaker::new(self.language, &self.names)
+    }
+
+    fn is_bot(&self, seat: Seat) -> Option<Kind> {
+        match self.players[seat.index()] {
+            Player::Bot(kind) => Some(kind),
+            Player::You => None,
+        }
+    }
+
+    /// Whose eyes look at the screen: the one person, or whoever must choose now.
+    fn viewer(&self) -> Viewer {
+        let people: Vec<Seat> = Seat::all(self.players.len()).filter(|&seat| self.is_bot(seat).is_none()).collect();
+        match people[..] {
+            [] => Viewer::Spectator,
+            [only] => Viewer::Seat(only),
+            _ => {
+                let asked = self.game.waiting().into_iter().find(|seat| people.contains(seat));
+                asked.map_or(Viewer::Spectator, Viewer::Seat)
+            }
+        }
+    }
+
+    /// Plays until the game is over or the player leaves.
+    pub fn play(&mut self) -> Result<(), Failure> {
+        record_file::write(&self.save, self.game.as_ref())?;
+        self.say("cli-welcome")?;
+        while self.game.outcome().is_none() {
+            let waiting = self.game.waiting();
+            if let Some((seat, kind)) = waiting.iter().find_map(|&seat| Some((seat, self.is_bot(seat)?))) {
+                self.let_bot_choose(seat, kind);
+                continue;
+            }
+            let Some(&seat) = waiting.first() else { break };
+            let Some(decision) = self.game.decision(seat) else { break };
+            if let [only] = &decision.options[..] {
+                let note = Phrase::new("cli-only-option").with("option", only.label.text.clone());
+                let choice = only.choice.clone();
+                self.tell_news()?;
+                let note = self.paint.quiet(&self.speaker().say(&note));
+                writeln!(self.out, "{note}")?;
+                self.answer(seat, &choice)?;
+                continue;
+            }
+            if !self.ask(seat, &decision)? {
+                let note = Phrase::new("cli-saved").with("file", self.save.display().to_string());
+                writeln!(self.out, "{}", self.speaker().say(&note))?;
+                return Ok(());
+            }
+        }
+        self.finish()
+    }
+
+    fn let_bot_choose(&mut self, seat: Seat, kind: Kind) {
+        let choice = tessera_bots::choose(self.game.as_ref(), seat, kind, self.rng.fork());
+        let choice = choice.expect("a bot is asked only when its seat must choose");
+        self.game.answer(seat, &choice).expect("bots choose from the list");
+    }
+
+    fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Failure> {
+        match self.game.answer(seat, choice) {
+            Ok(()) => record_file::write(&self.save, self.game.as_ref()),
+            Err(error) => Ok(writeln!(self.out, "{error}")?),
+        }
+    }
+
+    /// Shows the table and asks until there is an answer; `false` when the player leaves.
+    fn ask(&mut self, seat: Seat, decision: &AnyDecision) -> Result<bool, Failure> {
+        self.show(seat, decision)?;
+        loop {
+            write!(self.out, "{} ", self.paint.gold("›"))?;
+            self.out.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                writeln!(self.out)?;
+                return Ok(false);
+            }
+            match self.understand(line.trim(), decision) {
+                Said::Choice(choice) => {
+                    self.answer(seat, &choice)?;
+                    return Ok(true);
+                }
+                Said::WhyNot => self.why_not(seat)?,
+                Said::Undo => {
+                    if self.undo(seat)? {
+                        return Ok(true);
+                    }
+                }
+                Said::Log => self.whole_log()?,
+                Said::Save(path) => {
+                    let path = path.unwrap_or_else(|| self.save.clone());
+                    match record_file::write(&path, self.game.as_ref()) {
+                        Ok(()) => {
+                            let note = Phrase::new("cli-saved").with("file", path.display().to_string());
+                            writeln!(self.out, "{}", self.speaker().say(&note))?;
+                        }
+                        Err(failure) => writeln!(self.out, "{failure}")?,
+                    }
+                }
+                Said::Rules => {
+                    let text = rules::section(self.game.game(), decision.question.rule, self.language)?;
+                    writeln!(self.out, "{text}")?;
+                }
+                Said::Help => self.say("cli-help")?,
+                Said::Quit => return Ok(false),
+                Said::Unclear(text) => {
+                    writeln!(self.out, "{}", self.speaker().say(&unclear(&text, decision.options.len())))?;
+                }
+            }
+        }
+    }
+
+    /// A number, a command, a choice in notation, or the end of one that is unique ("G5").
+    fn understand(&self, line: &str, decision: &AnyDecision) -> Said {
+        let option = |at: usize| decision.options.get(at).map(|option| option.choice.clone());
+        match line.split_once(' ').unwrap_or((line, "")) {
+            ("?", "") => return Said::WhyNot,
+            ("u", "") => return Said::Undo,
+            ("l", "") => return Said::Log,
+            ("s", file) => return Said::Save((!file.is_empty()).then(|| PathBuf::from(file.trim()))),
+            ("r", "") => return Said::Rules,
+            ("h", "") => return Said::Help,
+            ("q", "") => return Said::Quit,
+            _ => {}
+        }
+        let by_number = line.parse::<usize>().ok().and_then(|number| option(number.checked_sub(1)?));
+        if let Some(choice) = by_number {
+            return Said::Choice(choice);
+        }
+        let choices = decision.options.iter().map(|option| &option.choice);
+        if let Some(choice) = choices.clone().find(|choice| choice.eq_ignore_ascii_case(line)) {
+            return Said::Choice(choice.clone());
+        }
+        let ends_so =
+            |choice: &&String| choice.rsplit_once(' ').is_some_and(|(_, object)| object.eq_ignore_ascii_case(line));
+        let mut matching = choices.filter(ends_so);
+        match (matching.next(), matching.next()) {
+            (Some(choice), None) => Said::Choice(choice.clone()),
+            _ => Said::Unclear(line.to_owned()),
+        }
+    }
+
+    fn show(&mut self, seat: Seat, decision: &AnyDecision) -> Result<(), Failure> {
+        let choices: Vec<String> = decision.options.iter().map(|option| option.choice.clone()).collect();
+        let scene = board::draw(self.game.as_ref(), Viewer::Seat(seat), &choices, &self.speaker(), self.paint);
+        writeln!(self.out, "\n{}", scene.board)?;
+        writeln!(self.out, "{}", scene.panels)?;
+        self.tell_news()?;
+        let speaker = Speaker::new(self.language, &self.names);
+        let title = self.paint.strong(&speaker.say(&decision.question.title));
+        writeln!(self.out, "\n{} {title}", self.paint.seat(seat, speaker.name(seat)))?;
+        if let Some(context) = &decision.question.context {
+            writeln!(self.out, "{}", self.paint.quiet(&speaker.say(context)))?;
+        }
+        if scene.all_on_board && decision.options.len() > LONG_LIST {
+            let note = Phrase::new("cli-on-board").with("count", decision.options.len());
+            writeln!(self.out, "  {}", self.speaker().say(&note))?;
+        } else {
+            self.list(decision)?;
+        }
+        writeln!(self.out, "{}", self.paint.quiet(&self.speaker().word("cli-keys")))?;
+        Ok(())
+    }
+
+    /// The options with their numbers, under their headings; long lists side by side.
+    fn list(&mut self, decision: &AnyDecision) -> Result<(), Failure> {
+        let speaker = Speaker::new(self.language, &self.names);
+        let long = decision.options.len() > LONG_LIST;
+        let mut heading = None;
+        let mut line = String::new();
+        for (index, option) in decision.options.iter().enumerate() {
+            let group = option.label.group.as_ref();
+            if group != heading {
+                if !line.is_empty() {
+                    writeln!(self.out, "{}", std::mem::take(&mut line))?;
+                }
+                heading = group;
+                if let Some(group) = group {
+                    writeln!(self.out, " {}", self.paint.quiet(&capital(&speaker.say(group))))?;
+                }
+            }
+            let number = self.paint.gold(&format!("{:>3}", index + 1));
+            let label = capital(&speaker.say(&option.label.text));
+            if !long {
+                writeln!(self.out, "{number}  {label}")?;
+                continue;
+            }
+            line.push_str(&format!("{number}  {label:<22}"));
+            if (index + 1) % 4 == 0 {
+                writeln!(self.out, "{}", std::mem::take(&mut line).trim_end())?;
+            }
+        }
+        if !line.is_empty() {
+            writeln!(self.out, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn why_not(&mut self, seat: Seat) -> Result<(), Failure> {
+        let blocked = self.game.blocked(seat);
+        if blocked.is_empty() {
+            return self.say("cli-nothing-blocked");
+        }
+        let speaker = Speaker::new(self.language, &self.names);
+        for one in blocked {
+            let what = capital(&speaker.say(&one.label.text));
+            let rule = self.paint.quiet(&format!("({})", one.rule));
+            writeln!(self.out, "  {what}: {} {rule}", speaker.say(&one.reason))?;
+        }
+        Ok(())
+    }
+
+    /// Takes back the last choice that was one: a decision with a single option answers itself again.
+    fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let mut undone = false;
+        loop {
+            if let Err(error) = self.game.undo(seat) {
+                if !undone {
+                    writeln!(self.out, "{}", self.speaker().word(&format!("cli-{}", error.code())))?;
+                }
+                break;
+            }
+            undone = true;
+            if self.game.decision(seat).is_some_and(|decision| decision.options.len() > 1) {
+                break;
+            }
+        }
+        if undone {
+            self.shown = self.shown.min(self.game.log(self.viewer(), 0).len());
+            record_file::write(&self.save, self.game.as_ref())?;
+        }
+        Ok(undone)
+    }
+
+    fn tell_news(&mut self) -> Result<(), Failure> {
+        let news = self.game.log(self.viewer(), self.shown);
+        self.shown += news.len();
+        let speaker = Speaker::new(self.language, &self.names);
+        for line in news {
+            writeln!(self.out, "· {}", speaker.say(&line.phrase))?;
+        }
+        Ok(())
+    }
+
+    fn whole_log(&mut self) -> Result<(), Failure> {
+        self.shown = 0;
+        self.tell_news()
+    }
+
+    fn say(&mut self, id: &str) -> Result<(), Failure> {
+        let text = self.speaker().word(id);
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    /// The ranking with everyone's points by source, and the proof that the dice were honest.
+    fn finish(&mut self) -> Result<(), Failure> {
+        record_file::write(&self.save, self.game.as_ref())?;
+        let viewer = self.viewer();
+        let scene = board::draw(self.game.as_ref(), viewer, &[], &self.speaker(), self.paint);
+        writeln!(self.out, "\n{}", scene.board)?;
+        self.tell_news()?;
+        ranking(self.out, self.game.as_ref(), &Speaker::new(self.language, &self.names), self.paint)?;
+        let note = Phrase::new("cli-finished").with("file", self.save.display().to_string());
+        writeln!(self.out, "{}", self.speaker().say(&note))?;
+        Ok(())
+    }
+}
+
+/// What to say to something that is none of `count` options.
+pub fn unclear(text: &str, count: usize) -> Phrase {
+    if text.is_empty() {
+        return Phrase::new("cli-empty").with("count", count);
+    }
+    Phrase::new("cli-unclear").with("text", text.to_owned()).with("count", count)
+}
+
+/// Places, points and where they come from.
+pub fn ranking(out: &mut impl Write, game: &dyn AnyMatch, speaker: &Speaker<'_>, paint: Paint) -> io::Result<()> {
+    let Some(outcome) = game.outcome() else { return Ok(()) };
+    let sources = game.scores(Viewer::Spectator);
+    let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
+    places.sort_unstable();
+    writeln!(out)?;
+    for (rank, seat) in places {
+        let lines: Vec<String> =
+            sources[seat.index()].iter().map(|line| format!("{} {}", speaker.word(line.source), line.points)).collect();
+        let name = paint.seat(seat, speaker.name(seat));
+        let points = paint.strong(&format!("{:>3}", outcome.scores[seat]));
+        writeln!(out, "{rank}. {points}  {name}  {}", paint.quiet(&lines.join(" · ")))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! Every stored game replays, and tells the same story as when it was played.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tessera_kernel::{Record, Viewer};
+use tessera_words::{Language, Speaker};
+
+fn corpus() -> Vec<PathBuf> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folders = tessera_games::IDS.iter().map(|id| crates.join(id).join("tests/records"));
+    let files = folders.flat_map(|folder| fs::read_dir(folder).expect("every game has records").flatten());
+    let mut paths: Vec<PathBuf> = files.map(|file| file.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "tessera"));
+    paths.sort();
+    paths
+}
+
+#[test]
+fn every_stored_game_replays() {
+    assert!(corpus().len() >= tessera_games::IDS.len());
+    for path in corpus() {
+        let text = fs::read_to_string(&path).expect("records are text");
+        let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(record.to_string(), text, "{}: a record is written as it was read", path.display());
+        let game = tessera_games::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(game.outcome().is_some(), "{}: the corpus holds whole games", path.display());
+    }
+}
+
+/// Whole games as readable text: what spectators are told, in both languages.
+#[test]
+fn stored_games_tell_the_same_story() {
+    for path in corpus() {
+        let record: Record = fs::read_to_string(&path).expect("records are text").parse().expect("the corpus is sound");
+        let game = tessera_games::replay(&record).expect("the corpus is sound");
+        let name = path.file_stem().expect("files have names").to_string_lossy().into_owned();
+        for language in Language::ALL {
+            let speaker = Speaker::new(language, &game.setup().seats);
+            let lines = game.log(Viewer::Spectator, 0);
+            let story: Vec<String> =
+                lines.iter().map(|line| format!("{:>4} {}", line.at, speaker.say(&line.phrase))).collect();
+            insta::assert_snapshot!(format!("{}-{name}-{language}", record.game), story.join("\n"));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+### The terminal
+
+cli-player = Player
+cli-welcome = Type a number, or h for help. Your game is kept after every choice.
+cli-keys = number or notation · ? why not · u take back · l log · r rule · s save · h help · q quit
+cli-help =
+    Choose an option by its number, by its notation (“to G6”), or by the place alone (“G6”).
+      ?  what is not possible now, and why
+      u  take back your last choice
+      l  the log from the beginning
+      r  the rule behind this question
+      s  save the record; “s FILE” saves it elsewhere
+      q  quit; the game is kept and can be resumed
+cli-empty = Type a number from 1 to { $count }, or h for help.
+cli-unclear = “{ $text }” is not one of the { $count } options. Type a number from 1 to { $count }, or h for help.
+cli-on-board = The { $count } options are numbered on the board; type a number or a coordinate.
+cli-only-option = (the only option: { $option })
+cli-nothing-blocked = Nothing else would be expected here; r shows the rule.
+cli-saved = The game is kept in { $file }. Go on with: tessera play --resume { $file }
+cli-finished = The record is kept in { $file }. Check the dice with: tessera verify { $file }
+cli-waiting = { $who } is asked: { $question }
+cli-hand = Your hand
+cli-undo-nothing = There is nothing of yours to take back.
+cli-undo-others-acted = Too late: somebody else has acted since.
+cli-undo-random = Too late: chance has decided something since.
+cli-undo-revealed = Too late: something hidden has been revealed since.
+cli-seats = { $min } to { $max } players
+cli-sources = R: stated in the rulebook · P: a public fact · A: authored by us, because no source gives it
+cli-revision = Rules revision
+cli-tempus-player =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $supply ->
+        [one] { $supply } token in supply
+       *[other] { $supply } tokens in supply
+    } · cities left { $cities } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · { $tiles ->
+        [one] { $tiles } action
+       *[other] { $tiles } actions
+    }
+
+cli-menu-title = civilization games at your terminal
+cli-menu-begin = Play { $game } with { $count } seats: you against bots
+cli-menu-resume = Go on with { $file }
+cli-menu-rules = The rules of { $game }
+cli-menu-about = What is in the box of { $game }
+cli-menu-quit = Quit
