@@ -26,8 +26,13 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
             reasons(tokens.chain(cards(s, seat, Window::Moving)))
         }
         Prompt::MoveTo { from, .. } => {
-            let near = around_all(from.around()).or(from.around()).and(s.board.land());
-            let near = hexes(near).filter(|&hex| hex != from);
+            // What the eye might try: two steps around, every step the row allows, other shores, and coasts with Ships.
+            let near = around_all(from.around()).and(s.board.land());
+            let mut tried = near.or(move_people::by_empty_land(s, seat, from)).or(move_people::by_lake(s, from));
+            if s.has_ships(seat) {
+                tried = tried.or(move_people::by_sea(s, from));
+            }
+            let near = hexes(tried).filter(|&hex| hex != from);
             reasons(near.map(|hex| (Choice::To(hex), can_move_to(s, seat, from, hex))))
         }
         Prompt::Birth { .. } => {
@@ -115,6 +120,8 @@ fn can_move_to(s: &State, seat: Seat, from: Hex, to: Hex) -> Result<(), Why> {
         Err(Why::EnemyInTheWay)
     } else if s.room(seat, to) == 0 {
         Err(Why::Full)
+    } else if move_people::by_empty_land(s, seat, from).contains(to.index()) {
+        Err(Why::WayBarred)
     } else {
         Err(Why::OutOfReach)
     }

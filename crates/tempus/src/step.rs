@@ -108,7 +108,7 @@ impl From<Next> for Choice {
 /// Whether `seat` may take an action now (T4.5).
 pub(crate) fn can_act(s: &State, seat: Seat, action: Action) -> Result<(), Why> {
     if s.turn().is_none_or(|turn| turn.actions == 0) {
-        return Err(Why::NoOtherTile);
+        return Err(Why::ActionTaken);
     }
     match action {
         Action::Move | Action::Children | Action::Idea => Ok(()),

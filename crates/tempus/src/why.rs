@@ -6,19 +6,23 @@ use tessera_kernel::Phrase;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each variant is the reason it names; the locale files say it in words")]
 pub enum Why {
+    ActionTaken,
     AlreadyBorn,
     AlreadyMoved,
     CannotDelayNow,
     CannotDelayTwice,
+    CityHasNoToken,
     CityInTheWay,
     CityNextDoor,
     CityOnMountain,
+    DoubleBetweenActions,
     EnemyInTheWay,
     Full,
     NoBirthLeft,
     NoCityTile,
     NoConversion,
     NoFreeToken,
+    NoHexOfYours,
     NoMoveLeft,
     NoOtherTile,
     NoSite,
@@ -36,6 +40,7 @@ pub enum Why {
     Protected,
     SupplyEmpty,
     TooFewTokens,
+    WayBarred,
 }
 
 impl Why {
@@ -68,6 +73,11 @@ impl Why {
             Self::Protected => "T7.2",
             Self::SupplyEmpty => "T6.5",
             Self::TooFewTokens => "T9.1",
+            Self::WayBarred => "T5.4",
+            Self::NoHexOfYours => "T10.6",
+            Self::DoubleBetweenActions => "T10.14",
+            Self::CityHasNoToken => "T10.12",
+            Self::ActionTaken => "T4.2",
         }
     }
 
@@ -105,6 +115,11 @@ impl Why {
             Self::Protected => "tempus-why-protected",
             Self::SupplyEmpty => "tempus-why-supply-empty",
             Self::TooFewTokens => "tempus-why-too-few-tokens",
+            Self::WayBarred => "tempus-why-way-barred",
+            Self::NoHexOfYours => "tempus-why-no-hex-of-yours",
+            Self::DoubleBetweenActions => "tempus-why-double-between-actions",
+            Self::CityHasNoToken => "tempus-why-city-has-no-token",
+            Self::ActionTaken => "tempus-why-action-taken",
         })
     }
 }

@@ -6,7 +6,7 @@ use tessera_kernel::{Flow, Seat};
 
 use crate::Ask;
 use crate::choice::Choice;
-use crate::components::sea::{Hex, hexes};
+use crate::components::sea::{Hex, around_all, hexes};
 use crate::event::{Event, Way};
 use crate::ideas::{self, Play, Window};
 use crate::prompt::Prompt;
@@ -114,11 +114,19 @@ fn destinations_among(s: &State, seat: Seat, from: Hex, enterable: HexSet) -> He
 
 /// Hexes within the distance over land: through one's own cities and stacks, never through others (T5.2, T5.4).
 pub(crate) fn by_land(s: &State, seat: Seat, from: Hex) -> HexSet {
-    let passable = s.board.land().without(s.board.foreign(seat));
+    within_distance(s, seat, from, s.board.land().without(s.board.foreign(seat)))
+}
+
+/// Hexes within the distance if nobody else were on the island: tells what others bar from what is too far.
+pub(crate) fn by_empty_land(s: &State, seat: Seat, from: Hex) -> HexSet {
+    within_distance(s, seat, from, s.board.land())
+}
+
+fn within_distance(s: &State, seat: Seat, from: Hex, passable: HexSet) -> HexSet {
     let mut reached = from.around().and(passable);
     let mut frontier = reached;
     for _ in 1..s.players[seat].epoch().distance {
-        let next = crate::components::sea::around_all(frontier).and(passable).without(reached);
+        let next = around_all(frontier).and(passable).without(reached);
         if next.is_empty() {
             break;
         }

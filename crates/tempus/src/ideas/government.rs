@@ -12,10 +12,10 @@ use crate::why::Why;
 /// Whether another tile can be used in this turn (T10.14, T10.15, T10.17).
 pub(super) fn can_double(s: &State, seat: Seat, window: Window) -> Result<(), Why> {
     let Some(turn) = s.turn() else {
-        return Err(Why::NotInsideAction);
+        return Err(Why::DoubleBetweenActions);
     };
     if window != Window::Open {
-        return Err(Why::NotInsideAction);
+        return Err(Why::DoubleBetweenActions);
     }
     if turn.after_delay || turn.passed {
         return Err(Why::CannotDelayTwice);
@@ -29,7 +29,7 @@ pub(super) fn can_double(s: &State, seat: Seat, window: Window) -> Result<(), Wh
 /// Whether the turn can be put off: at its start only, and not twice running (T10.16, T10.17).
 pub(crate) fn can_delay(s: &State, window: Window) -> Result<(), Why> {
     let Some(turn) = s.turn() else {
-        return Err(Why::NotInsideAction);
+        return Err(Why::CannotDelayNow);
     };
     if turn.after_delay || turn.passed {
         return Err(Why::CannotDelayTwice);

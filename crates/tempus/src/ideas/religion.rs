@@ -29,7 +29,7 @@ fn targets(s: &State, seat: Seat) -> HexSet {
 /// Whether a token on a hex beside one's own could be converted.
 pub(crate) fn can_convert(s: &State, seat: Seat, hex: Hex) -> Result<(), Why> {
     if s.board.city(hex) > 0 {
-        return Err(Why::CityInTheWay);
+        return Err(Why::CityHasNoToken);
     }
     if s.board.owner(hex).is_some_and(|owner| s.is_protected(owner)) {
         return Err(Why::Protected);

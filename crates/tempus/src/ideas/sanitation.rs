@@ -23,7 +23,7 @@ fn places(s: &State, seat: Seat) -> HexSet {
 }
 
 pub(super) fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
-    if places(s, seat).is_empty() { Err(Why::NobodyThere) } else { Ok(()) }
+    if places(s, seat).is_empty() { Err(Why::NoHexOfYours) } else { Ok(()) }
 }
 
 /// The limit of one hex rises by one; the card itself adds no token.

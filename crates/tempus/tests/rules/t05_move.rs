@@ -114,9 +114,9 @@ fn t5_4_passes_own_cities_and_full_stacks() {
 #[test]
 fn t5_4_never_passes_tokens_or_cities_of_others() {
     let tokens = going(by_way_of_g6().tokens(BLUE, "G6"), "G5");
-    assert_eq!(tokens.why_not("to G7"), Some("T5.2"));
+    assert_eq!(tokens.why_not("to G7"), Some("T5.4"));
     let city = going(by_way_of_g6().city(BLUE, "G6", 2), "G5");
-    assert_eq!(city.why_not("to G7"), Some("T5.2"));
+    assert_eq!(city.why_not("to G7"), Some("T5.4"));
 }
 
 #[test]
