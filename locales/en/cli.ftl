@@ -19,6 +19,7 @@ cli-nothing-blocked = Nothing else would be expected here; r shows the rule.
 cli-saved = The game is kept in { $file }. Go on with: tessera play --resume { $file }
 cli-finished = The record is kept in { $file }. Check the dice with: tessera verify { $file }
 cli-waiting = { $who } is asked: { $question }
+cli-hand-over = Hand the terminal to { $who }, then press Enter.
 cli-hand = Your hand
 cli-undo-nothing = There is nothing of yours to take back.
 cli-undo-others-acted = Too late: somebody else has acted since.

@@ -19,6 +19,7 @@ cli-nothing-blocked = Rien d’autre n’est à attendre ici ; r montre la règl
 cli-saved = La partie est gardée dans { $file }. Pour la reprendre : tessera play --resume { $file }
 cli-finished = La partie est gardée dans { $file }. Pour vérifier le hasard : tessera verify { $file }
 cli-waiting = Question à { $who } : { $question }
+cli-hand-over = Passez le terminal à { $who }, puis appuyez sur Entrée.
 cli-hand = Votre main
 cli-undo-nothing = Vous n’avez rien à reprendre.
 cli-undo-others-acted = Trop tard : quelqu’un d’autre a joué depuis.

@@ -27,3 +27,39 @@ pub fn draw(game: &dyn AnyMatch, viewer: Viewer, options: &[String], speaker: &S
     let view = serde_json::to_string_pretty(&game.view(viewer)).unwrap_or_default();
     Scene { board: view, panels: String::new(), all_on_board: false }
 }
+
+#[cfg(test)]
+mod tests {
+    use tessera_kernel::{Rng, Seat, Secret};
+    use tessera_words::Language;
+
+    use super::*;
+
+    /// The table as text at a few moments of one game, in both languages.
+    #[test]
+    fn tables_look_as_they_did() {
+        let names = ["Ada", "Blaise", "Chen"].map(str::to_owned);
+        let setup = tessera_games::usual_setup("tempus", names.to_vec()).expect("registered");
+        let mut game = tessera_games::begin("tempus", setup, Secret::from_number(4)).expect("the usual setup works");
+        let mut rng = Rng::from_number(2);
+        for (moment, language) in
+            [(0, Language::English), (1, Language::French), (18, Language::English), (150, Language::French)]
+        {
+            while game.choices() < moment {
+                let seat = game.waiting()[0];
+                let options = game.decision(seat).expect("asked").options;
+                let choice = options[rng.index(options.len())].choice.clone();
+                game.answer(seat, &choice).expect("listed");
+            }
+            let seat: Seat = game.waiting()[0];
+            let options: Vec<String> =
+                game.decision(seat).expect("asked").options.into_iter().map(|option| option.choice).collect();
+            let speaker = Speaker::new(language, &names);
+            let scene = draw(game.as_ref(), Viewer::Seat(seat), &options, &speaker, Paint::off());
+            insta::assert_snapshot!(
+                format!("tempus-{moment}-{language}"),
+                format!("{}\n{}", scene.board, scene.panels)
+            );
+        }
+    }
+}

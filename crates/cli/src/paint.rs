@@ -37,6 +37,11 @@ impl Paint {
         Self { on: false }
     }
 
+    /// What clears the screen, where there is one.
+    pub const fn clear_screen(self) -> &'static str {
+        if self.on { "\x1b[2J\x1b[3J\x1b[H" } else { "" }
+    }
+
     /// Text in a style.
     pub fn style(self, style: Style, text: &str) -> String {
         if self.on { format!("{style}{text}{style:#}") } else { text.to_owned() }

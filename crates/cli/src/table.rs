@@ -17,6 +17,9 @@ use crate::rules;
 /// With more options than this, they are listed side by side.
 const LONG_LIST: usize = 12;
 
+/// Log lines shown to the next person at a shared terminal.
+const RECENT: usize = 12;
+
 /// A game at a terminal.
 pub struct Table<'a, In, Out> {
     game: Box<dyn AnyMatch>,
@@ -27,8 +30,10 @@ pub struct Table<'a, In, Out> {
     paint: Paint,
     input: In,
     out: &'a mut Out,
-    /// Log lines already shown.
+    /// Log lines already shown to whoever looks now.
     shown: usize,
+    /// Who looks at the screen, where several people share it.
+    looking: Option<Seat>,
     /// Chance for the bots.
     rng: Rng,
 }
@@ -59,7 +64,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     ) -> Self {
         let names = game.setup().seats.clone();
         let rng = Rng::new(Seed::from_os());
-        Self { game, players, names, save, language, paint, input, out, shown: 0, rng }
+        Self { game, players, names, save, language, paint, input, out, shown: 0, looking: None, rng }
     }
 
     fn speaker(&self) -> Speaker<'_> {
@@ -98,7 +103,10 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             }
             let Some(&seat) = waiting.first() else { break };
             let Some(decision) = self.game.decision(seat) else { break };
-            if let [only] = &decision.options[..] {
+            // With several people at one screen the news waits for whoever may hear it.
+            if let [only] = &decision.options[..]
+                && self.looking.is_none_or(|looking| looking == seat)
+            {
                 let note = Phrase::new("cli-only-option").with("option", only.label.text.clone());
                 let choice = only.choice.clone();
                 self.tell_news()?;
@@ -107,7 +115,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                 self.answer(seat, &choice)?;
                 continue;
             }
-            if !self.ask(seat, &decision)? {
+            if !self.hand_over(seat)? || !self.ask(seat, &decision)? {
                 let note = Phrase::new("cli-saved").with("file", self.save.display().to_string());
                 writeln!(self.out, "{}", self.speaker().say(&note))?;
                 return Ok(());
@@ -127,6 +135,21 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             Ok(()) => record_file::write(&self.save, self.game.as_ref()),
             Err(error) => Ok(writeln!(self.out, "{error}")?),
         }
+    }
+
+    /// Where several people share the terminal, the next one comes before anything of theirs is shown.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let shared = self.players.iter().filter(|&&player| player == Player::You).count() > 1;
+        if !shared || self.looking == Some(seat) {
+            return Ok(true);
+        }
+        let note = Phrase::new("cli-hand-over").with("who", seat);
+        let note = self.speaker().say(&note);
+        writeln!(self.out, "{}{note}", self.paint.clear_screen())?;
+        self.out.flush()?;
+        self.looking = Some(seat);
+        self.shown = self.game.log(self.viewer(), 0).len().saturating_sub(RECENT);
+        Ok(self.input.read_line(&mut String::new())? > 0)
     }
 
     /// Shows the table and asks until there is an answer; `false` when the player leaves.

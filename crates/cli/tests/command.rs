@@ -1,0 +1,243 @@
+//! The command as people run it: what it prints, what it refuses, how it exits.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder of this test's own, gone when it ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("tessera-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a temporary folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn tessera(arguments: &[&str]) -> Output {
+    typing(arguments, "")
+}
+
+fn typing(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .args(arguments)
+        .env("LANG", "C")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("USER", "ada")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    // A command that refuses its arguments does not read what is typed.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    child.wait_with_output().expect("the command ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn complaint(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn record(name: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tempus/tests/records").join(name).display().to_string()
+}
+
+#[test]
+fn simulate_prints_one_json_object() {
+    let output =
+        tessera(&["simulate", "tempus", "--seats", "4", "--games", "50", "--seed", "1", "--threads", "2", "--json"]);
+    assert!(output.status.success(), "{}", complaint(&output));
+    let summary: serde_json::Value = serde_json::from_str(&out(&output)).expect("one JSON object");
+    let keys: Vec<&str> = summary.as_object().expect("an object").keys().map(String::as_str).collect();
+    let mut expected = vec![
+        "game",
+        "seats",
+        "games",
+        "decisions",
+        "seconds",
+        "games_per_second",
+        "decisions_per_second",
+        "decisions_per_game",
+        "violations",
+        "wins_by_seat",
+        "mean_score_by_seat",
+    ];
+    expected.sort_unstable();
+    let mut found = keys.clone();
+    found.sort_unstable();
+    assert_eq!(found, expected);
+    assert_eq!(summary["violations"], 0);
+    let wins: u64 = summary["wins_by_seat"].as_array().expect("a list").iter().filter_map(|wins| wins.as_u64()).sum();
+    assert!(wins >= 50, "every game has a winner");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
+    let run = |threads: &str, extra: &[&str]| {
+        let mut arguments = vec!["simulate", "tempus", "--seats", "3", "--games", "40", "--seed", "9", "--json"];
+        arguments.extend(["--threads", threads]);
+        arguments.extend(extra);
+        let output = tessera(&arguments);
+        let mut summary: serde_json::Value = serde_json::from_str(&out(&output)).expect("one JSON object");
+        for key in ["seconds", "games_per_second", "decisions_per_second"] {
+            summary.as_object_mut().expect("an object").remove(key);
+        }
+        summary
+    };
+    assert_eq!(run("1", &[]), run("2", &[]));
+    assert_eq!(run("2", &["--check"])["violations"], 0);
+}
+
+#[test]
+fn verify_tells_honest_records_from_others() {
+    let folder = Folder::new("verify");
+    let honest = tessera(&["verify", &record("random-3-seats.tessera"), &record("random-5-seats.tessera")]);
+    assert!(honest.status.success());
+    assert_eq!(out(&honest).lines().filter(|line| line.contains("honest")).count(), 2);
+
+    let text = fs::read_to_string(record("random-3-seats.tessera")).expect("a record");
+    let other_seed = folder.file("seed.tessera");
+    fs::write(&other_seed, text.replace("\nseed 65", "\nseed 66")).expect("written");
+    let refused = tessera(&["verify", &other_seed]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(out(&refused).contains("the dice cannot be trusted"), "{}", out(&refused));
+
+    let cheated = folder.file("cheat.tessera");
+    fs::write(&cheated, text.replacen(" settle ", " attack ", 1)).expect("written");
+    let refused = tessera(&["verify", &cheated]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(out(&refused).contains("line "), "{}", out(&refused));
+}
+
+#[test]
+fn broken_input_gets_an_error_that_says_what_to_do() {
+    let folder = Folder::new("broken");
+    let noise = folder.file("noise.tessera");
+    fs::write(&noise, [0xff, 0xfe, 0x00, 0x31]).expect("written");
+    let cases: &[(&[&str], &str, i32)] = &[
+        (&["play", "chess"], "there is no game 'chess'; there is: tempus", 2),
+        (&["about", "chess"], "there is no game 'chess'", 2),
+        (&["play", "tempus", "--seats", "you,random"], "tempus is for 3 to 5 players, not 2", 2),
+        (&["play", "tempus", "--seats", "you,me,random"], "'me' is neither 'you' nor a bot (random)", 2),
+        (&["play", "tempus", "--option", "actions=never"], "option actions cannot be 'never'", 2),
+        (&["play", "tempus", "--option", "speed=1"], "tempus has no option 'speed'", 2),
+        (&["play", "tempus", "--edition", "1999"], "there is no edition '1999'", 2),
+        (&["play", "--resume", "nowhere.tessera"], "nowhere.tessera: ", 1),
+        (&["simulate", "tempus", "--seats", "900000000"], "tempus is for 3 to 5 players", 2),
+        (&["simulate", "tempus", "--bot", "hal"], "there is no bot 'hal'; there is: random", 2),
+        (&["simulate", "tempus", "--threads", "0"], "--threads must be at least 1", 2),
+        (&["replay", &noise], "line 1: this is not a Tessera record", 1),
+        (&["replay", &record("random-3-seats.tessera"), "--at", "99999"], "--at can be 0 to ", 2),
+        (&["replay", &record("random-3-seats.tessera"), "--for", "7"], "the game has seats 0 to 2", 2),
+        (&["rules", "tempus", "T99"], "have no section 'T99'; sections are: T1, T2", 2),
+        (&["games", "--lang", "tlh"], "'tlh' is not a language of this program; it speaks en and fr", 2),
+    ];
+    for (arguments, expected, code) in cases {
+        let output = tessera(arguments);
+        assert!(complaint(&output).contains(expected), "{arguments:?}: {}", complaint(&output));
+        assert_eq!(output.status.code(), Some(*code), "{arguments:?}");
+    }
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["play", "simulate", "replay", "verify", "about", "rules"] {
+        let output = tessera(&[command, "--help"]);
+        assert!(output.status.success() && out(&output).contains("tessera "), "{command}");
+        assert!(out(&output).contains("Example"), "{command} --help shows no example");
+    }
+}
+
+#[test]
+fn a_game_can_be_left_and_resumed() {
+    let folder = Folder::new("resume");
+    let save = folder.file("mine.tessera");
+    let play = ["play", "tempus", "--seats", "you,random,random", "--seed", "3", "--save", &save];
+    let left = typing(&play, "G6\n1\nq\n");
+    assert!(left.status.success(), "{}", complaint(&left));
+    assert!(out(&left).contains("tessera play --resume"), "{}", out(&left));
+    let before = fs::read_to_string(&save).expect("the game is kept");
+    assert!(before.contains("tile G6"), "{before}");
+
+    let resumed = typing(&["play", "--resume", &save, "--lang", "fr"], "?\nl\nr\nh\nnonsense\nu\nq\n");
+    assert!(resumed.status.success());
+    let told = out(&resumed);
+    assert!(told.contains("Ada pose la tuile") && told.contains("T2"), "{told}");
+    assert!(told.contains("« nonsense » n’est pas"), "{told}");
+    let after = fs::read_to_string(&save).expect("the game is kept");
+    assert!(after.lines().any(|line| line.ends_with(" 0 undo")), "the takeback is written down");
+    assert!(tessera(&["verify", &save]).status.success());
+}
+
+#[test]
+fn hot_seat_never_shows_the_others_hand() {
+    let folder = Folder::new("hot-seat");
+    let save = folder.file("two.tessera");
+    let script = "idea\nend\n1\nready\n".repeat(400);
+    let play = ["play", "tempus", "--seats", "you,you,random", "--seed", "11", "--save", &save];
+    let output = typing(&play, &script);
+    assert!(output.status.success(), "{}", complaint(&output));
+    let told = out(&output);
+    // Each part of the output belongs to whoever the terminal was handed to.
+    let parts: Vec<&str> = told.split("Hand the terminal to ").skip(1).collect();
+    assert!(parts.len() > 4, "the two take turns");
+    let mut named = 0;
+    for part in parts {
+        let (mine, other) =
+            if part.starts_with("Player 1") { ("Player 1", "Player 2") } else { ("Player 2", "Player 1") };
+        let draws = |name: &str| format!("· {name} draws ");
+        for line in part.lines().filter(|line| line.starts_with(&draws(other))) {
+            // A card is named with its background in parentheses.
+            assert!(!line.contains('('), "{mine} reads: {line}");
+        }
+        named += part.lines().filter(|line| line.starts_with(&draws(mine)) && line.contains('(')).count();
+    }
+    assert!(named > 0, "one reads one's own cards");
+}
+
+#[test]
+fn the_menu_begins_a_game_and_quits() {
+    let folder = Folder::new("menu");
+    let run = |input: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
+            .env("TESSERA_DATA", &folder.0)
+            .env("LANG", "en_GB.UTF-8")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("typed");
+        let output = child.wait_with_output().expect("the command ends");
+        assert!(output.status.success());
+        out(&output)
+    };
+    let begun = run("1\nq\n");
+    assert!(begun.contains("Play Tempus with 3 seats") && begun.contains("Where does"), "{begun}");
+    assert!(run("q\n").contains("Go on with"), "the game that was left is offered again");
+}
+
+#[test]
+fn replay_draws_any_moment() {
+    let output = tessera(&["replay", &record("random-3-seats.tessera"), "--at", "40", "--for", "1"]);
+    assert!(output.status.success());
+    assert!(out(&output).contains("is asked:"), "{}", out(&output));
+    let end = tessera(&["replay", &record("random-3-seats.tessera"), "--lang", "fr"]);
+    assert!(out(&end).contains("La dernière époque est finie"), "{}", out(&end));
+}
