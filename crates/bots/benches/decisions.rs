@@ -5,7 +5,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use tessera_bots::Random;
-use tessera_kernel::{Game, Position, Rng, Setup};
+use tessera_kernel::{Game, Match, Position, Rng, Secret, Setup, Takebacks};
 use tessera_tempus::Tempus;
 
 fn main() {
@@ -49,4 +49,20 @@ fn tempus_state_copied(bencher: Bencher<'_, '_>) {
     let position = start::<Tempus>(5);
     let mut copy = position.state().clone();
     bencher.bench_local(|| copy.clone_from(position.state()));
+}
+
+/// Taking back the last choice of a whole game: it is played again from the beginning.
+#[divan::bench]
+fn tempus_undo_at_the_end(bencher: Bencher<'_, '_>) {
+    let setup = Setup { takebacks: Takebacks::Free, ..Setup::anonymous::<Tempus>(5) };
+    let mut game = Match::<Tempus>::new(setup, Secret::from_number(7)).expect("the usual setup works");
+    let mut rng = Rng::from_number(1);
+    let mut last = None;
+    while let Some(decision) = game.decisions().first() {
+        let (seat, choice) = (decision.seat, decision.options[rng.index(decision.options.len())]);
+        game.answer(seat, &choice).expect("listed");
+        last = Some(seat);
+    }
+    let seat = last.expect("somebody chose");
+    bencher.with_inputs(|| game.clone()).bench_values(|mut game| game.undo(seat).map(|()| game.choices()));
 }

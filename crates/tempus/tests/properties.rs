@@ -17,3 +17,9 @@ fn conformance_with_four() {
 fn conformance_with_five() {
     conformance::suite::<Tempus>(&[5], 0..6);
 }
+
+#[test]
+fn a_state_is_small() {
+    let size = std::mem::size_of::<tessera_tempus::state::State>();
+    assert!(size <= 4096, "a state takes {size} bytes");
+}

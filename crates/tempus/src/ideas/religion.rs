@@ -44,10 +44,16 @@ pub(super) fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
     if s.players[seat].supply == 0 {
         return Err(Why::NoFreeToken);
     }
-    if targets(s, seat).is_empty() {
-        return Err(Why::NoConversion);
+    let near = around_all(s.board.peopled(seat)).and(s.board.all_peopled()).and(s.board.foreign(seat));
+    if !targets(s, seat).is_empty() {
+        Ok(())
+    } else if near.is_empty() {
+        Err(Why::NoConversion)
+    } else if !near.meets(s.exposed(seat)) {
+        Err(Why::Protected)
+    } else {
+        Err(Why::Full)
     }
-    Ok(())
 }
 
 /// Their token goes home, one of ours joins our hex.

@@ -1,0 +1,171 @@
+### The table in the browser
+
+## The page
+
+table-skip = Skip to the content
+table-home = Home
+table-settings = Settings
+table-account = Account
+table-sign-in = Your name
+table-language = Language
+table-rules = Rules
+table-rules-close = Close the rules
+table-undo = Undo
+table-undo-long = Take back
+table-close = Close
+table-board = Board
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-fit = Show the whole island
+table-players = Players
+table-log = Log
+table-log-earlier = Earlier ({ $count })
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-side = Players, log and chat
+table-lost = The connection is lost. Trying again…
+table-failed = That did not go through. Please try again.
+table-your-turn-title = Your turn
+table-where = Where we are in the game
+
+## The question
+
+table-your-turn = Your turn
+table-waiting = Waiting for { $who }
+table-waiting-many = Waiting for { $count } players
+table-deciding = { $who } is asked: “{ $question }”
+table-watching = You are watching.
+table-on-board = Choose on the board
+table-on-board-count =
+    { $count ->
+        [one] { $count } place is marked in gold.
+       *[other] { $count } places are marked in gold.
+    }
+table-as-list = All places as a list
+table-why-not = Why not elsewhere?
+table-why-title = What is not possible now
+table-why-none = Nothing else would be expected here. The rule says it all.
+table-rule = Rule { $rule }
+table-over = The game is over
+table-wins = { $who } wins.
+table-share-win = { $who } share the victory.
+table-see-end = Ranking and chart
+table-options = Options
+
+## Players
+
+table-you = you
+table-bot = bot
+table-here = at the table
+table-away = not here
+table-clock = time left
+table-turn-of = to play
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## The end
+
+table-end-title = The end of the game
+table-end-place = Place
+table-end-player = Player
+table-end-total = Points
+table-end-chart = Points over time
+table-end-chart-text = Points of each player after every choice, from the first to the last.
+table-end-back = Back to the board
+table-end-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+table-end-sources = Where the points come from
+
+## Tempus
+
+table-tempus-epoch-now = { $epoch }, the epoch being played
+table-tempus-epoch-next = { $epoch }, next
+table-tempus-setup = Building the island
+table-tempus-settlers = First settlers
+table-tempus-hexes =
+    { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+table-tempus-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-tempus-supply =
+    { $count ->
+        [one] { $count } token in supply
+       *[other] { $count } tokens in supply
+    }
+table-tempus-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+table-tempus-cities-left = City tiles left: { $list }
+table-tempus-first = plays first in this epoch
+table-tempus-delayed = acts again next round
+table-tempus-protected = may not be attacked
+table-tempus-laid =
+    { $count ->
+        [one] { $count } card laid
+       *[other] { $count } cards laid
+    }
+table-tempus-hand = Your hand
+table-tempus-hand-empty = No idea cards yet.
+table-tempus-use-now = Now
+table-tempus-use-later = Later
+table-tempus-laid-title = Laid for Progress
+table-tempus-background = background: { $terrain }
+table-tempus-piles =
+    { $deck ->
+        [one] { $deck } card to draw
+       *[other] { $deck } cards to draw
+    } · { $discard } discarded
+table-tempus-table = Epoch table
+table-tempus-column-epoch = Epoch
+table-tempus-column-terrain = Terrain
+table-tempus-column-players = Players
+table-tempus-ideas-value = { $draw }, hold { $limit }
+table-tempus-yes = yes
+table-tempus-no = no
+table-tempus-hex = { $place }
+table-tempus-hex-tokens =
+    { $count ->
+        [one] { $place }: { $count } token of { $who }
+       *[other] { $place }: { $count } tokens of { $who }
+    }
+table-tempus-hex-city = { $place }: city of { $who }
+table-tempus-bonus = room for { $count } more
+table-tempus-tile = Tile { $number }
+table-tempus-fight = Fight for { $hex }
+table-tempus-ground = Ground: { $terrain }
+table-tempus-ground-unknown = The defender names the ground.
+table-tempus-attacks = attacks
+table-tempus-defends = defends
+table-tempus-base-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+table-tempus-base-city = city of value { $count }
+table-tempus-matching = { $terrain } cards
+table-tempus-arms-attack = Weapons
+table-tempus-arms-defence = Weapons and Fortifications
+table-tempus-face-down =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
+table-tempus-no-cards = no cards
+table-tempus-so-far = so far
+table-tempus-rule-more = The attacker needs more points than the defender.
+table-tempus-won-so = { $winner } takes the hex: { $attack } is more than { $defence }.
+table-tempus-lost-so = { $winner } holds the hex: { $attack } is not more than { $defence }.
+table-tempus-last-fight = How the fight for { $hex } ended

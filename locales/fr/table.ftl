@@ -1,0 +1,171 @@
+### La table dans le navigateur
+
+## La page
+
+table-skip = Aller au contenu
+table-home = Accueil
+table-settings = Réglages
+table-account = Compte
+table-sign-in = Votre nom
+table-language = Langue
+table-rules = Règles
+table-rules-close = Fermer les règles
+table-undo = Annuler
+table-undo-long = Reprendre
+table-close = Fermer
+table-board = Plateau
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-fit = Voir toute l’île
+table-players = Joueurs
+table-log = Journal
+table-log-earlier = Plus tôt ({ $count })
+table-log-empty = Il ne s’est encore rien passé.
+table-chat = Discussion
+table-side = Joueurs, journal et discussion
+table-lost = La connexion est perdue. Nouvel essai…
+table-failed = Cela n’a pas abouti. Essayez encore une fois.
+table-your-turn-title = À vous
+table-where = Où en est la partie
+
+## La question
+
+table-your-turn = À vous de jouer
+table-waiting = On attend { $who }
+table-waiting-many = On attend { $count } joueurs
+table-deciding = Question à { $who } : « { $question } »
+table-watching = Vous regardez la partie.
+table-on-board = Choisissez sur le plateau
+table-on-board-count =
+    { $count ->
+        [one] { $count } lieu est marqué d’or.
+       *[other] { $count } lieux sont marqués d’or.
+    }
+table-as-list = Tous les lieux en liste
+table-why-not = Pourquoi pas ailleurs ?
+table-why-title = Ce qui n’est pas possible maintenant
+table-why-none = Rien d’autre n’est à attendre ici. La règle dit tout.
+table-rule = Règle { $rule }
+table-over = La partie est finie
+table-wins = Victoire de { $who }.
+table-share-win = Victoire partagée : { $who }.
+table-see-end = Classement et courbe
+table-options = Options
+
+## Joueurs
+
+table-you = vous
+table-bot = robot
+table-here = à la table
+table-away = absent
+table-clock = temps restant
+table-turn-of = doit jouer
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## La fin
+
+table-end-title = La fin de la partie
+table-end-place = Rang
+table-end-player = Joueur
+table-end-total = Points
+table-end-chart = Les points au fil de la partie
+table-end-chart-text = Les points de chaque joueur après chaque choix, du premier au dernier.
+table-end-back = Retour au plateau
+table-end-choices =
+    { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+table-end-sources = D’où viennent les points
+
+## Tempus
+
+table-tempus-epoch-now = { $epoch }, l’époque en cours
+table-tempus-epoch-next = { $epoch }, la suivante
+table-tempus-setup = Construction de l’île
+table-tempus-settlers = Premiers habitants
+table-tempus-hexes =
+    { $count ->
+        [one] { $count } hexagone
+       *[other] { $count } hexagones
+    }
+table-tempus-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-tempus-supply =
+    { $count ->
+        [one] { $count } jeton en réserve
+       *[other] { $count } jetons en réserve
+    }
+table-tempus-actions =
+    { $count ->
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+table-tempus-cities-left = Tuiles de cité restantes : { $list }
+table-tempus-first = joue en premier à cette époque
+table-tempus-delayed = rejoue au tour suivant
+table-tempus-protected = ne peut pas être attaqué
+table-tempus-laid =
+    { $count ->
+        [one] { $count } carte posée
+       *[other] { $count } cartes posées
+    }
+table-tempus-hand = Votre main
+table-tempus-hand-empty = Pas encore de carte idée.
+table-tempus-use-now = Maintenant
+table-tempus-use-later = Plus tard
+table-tempus-laid-title = Posées pour le Progrès
+table-tempus-background = fond : { $terrain }
+table-tempus-piles =
+    { $deck ->
+        [one] { $deck } carte à piocher
+       *[other] { $deck } cartes à piocher
+    } · { $discard } défaussées
+table-tempus-table = Tableau des époques
+table-tempus-column-epoch = Époque
+table-tempus-column-terrain = Terrain
+table-tempus-column-players = Joueurs
+table-tempus-ideas-value = { $draw }, { $limit } en main
+table-tempus-yes = oui
+table-tempus-no = non
+table-tempus-hex = { $place }
+table-tempus-hex-tokens =
+    { $count ->
+        [one] { $place } : { $count } jeton de { $who }
+       *[other] { $place } : { $count } jetons de { $who }
+    }
+table-tempus-hex-city = { $place } : cité de { $who }
+table-tempus-bonus = place pour { $count } de plus
+table-tempus-tile = Tuile { $number }
+table-tempus-fight = Combat pour { $hex }
+table-tempus-ground = Terrain : { $terrain }
+table-tempus-ground-unknown = Le défenseur nomme le terrain.
+table-tempus-attacks = attaque
+table-tempus-defends = défend
+table-tempus-base-tokens =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+table-tempus-base-city = cité de valeur { $count }
+table-tempus-matching = cartes { $terrain }
+table-tempus-arms-attack = Armes
+table-tempus-arms-defence = Armes et Fortifications
+table-tempus-face-down =
+    { $count ->
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+table-tempus-no-cards = sans carte
+table-tempus-so-far = jusqu’ici
+table-tempus-rule-more = L’attaquant doit avoir plus de points que le défenseur.
+table-tempus-won-so = { $winner } prend l’hexagone : { $attack } est plus que { $defence }.
+table-tempus-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.
+table-tempus-last-fight = Comment s’est terminé le combat pour { $hex }
