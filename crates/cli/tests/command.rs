@@ -84,7 +84,8 @@ fn simulate_prints_one_json_object() {
     found.sort_unstable();
     assert_eq!(found, expected);
     assert_eq!(summary["violations"], 0);
-    let wins: u64 = summary["wins_by_seat"].as_array().expect("a list").iter().filter_map(|wins| wins.as_u64()).sum();
+    let wins: u64 =
+        summary["wins_by_seat"].as_array().expect("a list").iter().filter_map(serde_json::Value::as_u64).sum();
     assert!(wins >= 50, "every game has a winner");
 }
 
