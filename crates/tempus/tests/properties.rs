@@ -20,6 +20,6 @@ fn conformance_with_five() {
 
 #[test]
 fn a_state_is_small() {
-    let size = std::mem::size_of::<tessera_tempus::state::State>();
+    let size = size_of::<tessera_tempus::state::State>();
     assert!(size <= 4096, "a state takes {size} bytes");
 }
