@@ -261,7 +261,9 @@ impl<G: Game> Match<G> {
         if self.decision(seat).is_none() {
             return Err(self.not_asked(seat));
         }
-        let choice = text.parse().map_err(|_| PlayError::Unreadable(text.chars().take(80).collect()))?;
+        // Only the spelling we write ourselves: a record is the same text, however it came to us.
+        let choice = text.parse::<G::Choice>().ok().filter(|choice| choice.to_string() == text);
+        let choice = choice.ok_or_else(|| PlayError::Unreadable(text.chars().take(80).collect()))?;
         self.answer(seat, &choice)
     }
 

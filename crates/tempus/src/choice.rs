@@ -145,8 +145,7 @@ impl FromStr for Choice {
         let hex = || object.parse::<Hex>();
         let card = || object.parse::<Card>();
         let number = |least: u8, most: u8| match object.parse::<u8>() {
-            // Only the spelling we write ourselves, so that notation round-trips.
-            Ok(number) if (least..=most).contains(&number) && number.to_string() == object => Ok(number),
+            Ok(number) if (least..=most).contains(&number) => Ok(number),
             _ => Err(()),
         };
         Ok(match (verb, object.is_empty()) {
