@@ -43,6 +43,8 @@ cli-tempus-player =
        *[other] { $tiles } actions
     }
 
+cli-serving = Tessera is at { $address } (Ctrl-C ends it)
+
 cli-menu-title = civilization games at your terminal
 cli-menu-begin = Play { $game } with { $count } seats: you against bots
 cli-menu-resume = Go on with { $file }

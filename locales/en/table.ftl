@@ -6,7 +6,6 @@ table-skip = Skip to the content
 table-home = Home
 table-settings = Settings
 table-account = Account
-table-sign-in = Your name
 table-language = Language
 table-rules = Rules
 table-rules-close = Close the rules
@@ -23,6 +22,7 @@ table-log-earlier = Earlier ({ $count })
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
 table-side = Players, log and chat
+table-sheet = Pull the sheet up or down
 table-lost = The connection is lost. Trying again…
 table-failed = That did not go through. Please try again.
 table-your-turn-title = Your turn
@@ -30,7 +30,7 @@ table-where = Where we are in the game
 
 ## The question
 
-table-your-turn = Your turn
+table-notify = Tell me when it is my turn
 table-waiting = Waiting for { $who }
 table-waiting-many = Waiting for { $count } players
 table-deciding = { $who } is asked: “{ $question }”
@@ -42,7 +42,7 @@ table-on-board-count =
        *[other] { $count } places are marked in gold.
     }
 table-as-list = All places as a list
-table-why-not = Why not elsewhere?
+table-why-not = Why not something else?
 table-why-title = What is not possible now
 table-why-none = Nothing else would be expected here. The rule says it all.
 table-rule = Rule { $rule }
@@ -50,7 +50,6 @@ table-over = The game is over
 table-wins = { $who } wins.
 table-share-win = { $who } share the victory.
 table-see-end = Ranking and chart
-table-options = Options
 
 ## Players
 
@@ -85,7 +84,6 @@ table-end-sources = Where the points come from
 ## Tempus
 
 table-tempus-epoch-now = { $epoch }, the epoch being played
-table-tempus-epoch-next = { $epoch }, next
 table-tempus-setup = Building the island
 table-tempus-settlers = First settlers
 table-tempus-hexes =
@@ -118,7 +116,7 @@ table-tempus-laid =
        *[other] { $count } cards laid
     }
 table-tempus-hand = Your hand
-table-tempus-hand-empty = No idea cards yet.
+table-tempus-hand-empty = No idea cards in hand.
 table-tempus-use-now = Now
 table-tempus-use-later = Later
 table-tempus-laid-title = Laid for Progress
@@ -130,12 +128,9 @@ table-tempus-piles =
     } · { $discard } discarded
 table-tempus-table = Epoch table
 table-tempus-column-epoch = Epoch
-table-tempus-column-terrain = Terrain
-table-tempus-column-players = Players
 table-tempus-ideas-value = { $draw }, hold { $limit }
 table-tempus-yes = yes
 table-tempus-no = no
-table-tempus-hex = { $place }
 table-tempus-hex-tokens =
     { $count ->
         [one] { $place }: { $count } token of { $who }
@@ -164,7 +159,6 @@ table-tempus-face-down =
        *[other] { $count } cards face down
     }
 table-tempus-no-cards = no cards
-table-tempus-so-far = so far
 table-tempus-rule-more = The attacker needs more points than the defender.
 table-tempus-won-so = { $winner } takes the hex: { $attack } is more than { $defence }.
 table-tempus-lost-so = { $winner } holds the hex: { $attack } is not more than { $defence }.

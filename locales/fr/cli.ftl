@@ -43,6 +43,8 @@ cli-tempus-player =
        *[other] { $tiles } actions
     }
 
+cli-serving = Tessera est à l’adresse { $address } (Ctrl-C pour arrêter)
+
 cli-menu-title = jeux de civilisation dans votre terminal
 cli-menu-begin = Jouer à { $game } à { $count } : vous contre des bots
 cli-menu-resume = Reprendre { $file }

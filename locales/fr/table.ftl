@@ -6,7 +6,6 @@ table-skip = Aller au contenu
 table-home = Accueil
 table-settings = Réglages
 table-account = Compte
-table-sign-in = Votre nom
 table-language = Langue
 table-rules = Règles
 table-rules-close = Fermer les règles
@@ -23,6 +22,7 @@ table-log-earlier = Plus tôt ({ $count })
 table-log-empty = Il ne s’est encore rien passé.
 table-chat = Discussion
 table-side = Joueurs, journal et discussion
+table-sheet = Lever ou baisser le volet
 table-lost = La connexion est perdue. Nouvel essai…
 table-failed = Cela n’a pas abouti. Essayez encore une fois.
 table-your-turn-title = À vous
@@ -30,7 +30,7 @@ table-where = Où en est la partie
 
 ## La question
 
-table-your-turn = À vous de jouer
+table-notify = M’avertir quand c’est mon tour
 table-waiting = On attend { $who }
 table-waiting-many = On attend { $count } joueurs
 table-deciding = Question à { $who } : « { $question } »
@@ -42,7 +42,7 @@ table-on-board-count =
        *[other] { $count } lieux sont marqués d’or.
     }
 table-as-list = Tous les lieux en liste
-table-why-not = Pourquoi pas ailleurs ?
+table-why-not = Pourquoi pas autre chose ?
 table-why-title = Ce qui n’est pas possible maintenant
 table-why-none = Rien d’autre n’est à attendre ici. La règle dit tout.
 table-rule = Règle { $rule }
@@ -50,7 +50,6 @@ table-over = La partie est finie
 table-wins = Victoire de { $who }.
 table-share-win = Victoire partagée : { $who }.
 table-see-end = Classement et courbe
-table-options = Options
 
 ## Joueurs
 
@@ -85,7 +84,6 @@ table-end-sources = D’où viennent les points
 ## Tempus
 
 table-tempus-epoch-now = { $epoch }, l’époque en cours
-table-tempus-epoch-next = { $epoch }, la suivante
 table-tempus-setup = Construction de l’île
 table-tempus-settlers = Premiers habitants
 table-tempus-hexes =
@@ -118,7 +116,7 @@ table-tempus-laid =
        *[other] { $count } cartes posées
     }
 table-tempus-hand = Votre main
-table-tempus-hand-empty = Pas encore de carte idée.
+table-tempus-hand-empty = Pas de carte idée en main.
 table-tempus-use-now = Maintenant
 table-tempus-use-later = Plus tard
 table-tempus-laid-title = Posées pour le Progrès
@@ -130,12 +128,9 @@ table-tempus-piles =
     } · { $discard } défaussées
 table-tempus-table = Tableau des époques
 table-tempus-column-epoch = Époque
-table-tempus-column-terrain = Terrain
-table-tempus-column-players = Joueurs
 table-tempus-ideas-value = { $draw }, { $limit } en main
 table-tempus-yes = oui
 table-tempus-no = non
-table-tempus-hex = { $place }
 table-tempus-hex-tokens =
     { $count ->
         [one] { $place } : { $count } jeton de { $who }
@@ -164,7 +159,6 @@ table-tempus-face-down =
        *[other] { $count } cartes face cachée
     }
 table-tempus-no-cards = sans carte
-table-tempus-so-far = jusqu’ici
 table-tempus-rule-more = L’attaquant doit avoir plus de points que le défenseur.
 table-tempus-won-so = { $winner } prend l’hexagone : { $attack } est plus que { $defence }.
 table-tempus-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.

@@ -25,6 +25,9 @@ pub enum Failure {
     /// A simulation cannot run.
     #[error(transparent)]
     Simulation(#[from] UnplayableSimulation),
+    /// The server does not run.
+    #[error(transparent)]
+    Serve(#[from] tessera_server::ServeError),
     /// A file cannot be read or written.
     #[error("{path}: {error}", path = .0.display(), error = .1)]
     File(PathBuf, io::Error),
@@ -73,7 +76,12 @@ impl Failure {
         match self {
             Self::Game(_) | Self::Bot(_) | Self::Setup(_) | Self::Begin(_) | Self::Simulation(_) => 2,
             Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
-            Self::File(..) | Self::Record(..) | Self::Dishonest(..) | Self::Violations(..) | Self::Output(_) => 1,
+            Self::Serve(_)
+            | Self::File(..)
+            | Self::Record(..)
+            | Self::Dishonest(..)
+            | Self::Violations(..)
+            | Self::Output(_) => 1,
         }
     }
 }

@@ -10,6 +10,8 @@ mod players;
 mod record_file;
 mod replay;
 mod rules;
+mod serve;
+mod show;
 mod simulate;
 mod table;
 mod verify;
@@ -23,7 +25,7 @@ use crate::failure::Failure;
 
 /// Five civilization board games on one rules engine.
 #[derive(Parser)]
-#[command(name = "tessera", version, after_help = "Without a command: a menu to begin or resume a game.")]
+#[command(name = "tessera", version, after_help = "Without a command: the same as `tessera serve`.")]
 struct Arguments {
     /// Language: en or fr (usually that of your terminal)
     #[arg(long, global = true, value_name = "LANG")]
@@ -34,12 +36,18 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the table to browsers
+    Serve(serve::Arguments),
+    /// Begin or resume a game in the terminal, from a menu
+    Menu,
     /// Play a game in the terminal
     Play(play::Arguments),
     /// Play many games between bots and count
     Simulate(simulate::Arguments),
     /// Show a recorded game, at its end or after N choices
     Replay(replay::Arguments),
+    /// Draw any position of a recorded game as an SVG or PNG picture
+    Show(show::Arguments),
     /// Replay records and say whether rules and dice were honest
     Verify(verify::Arguments),
     /// List the games there are
@@ -54,10 +62,13 @@ fn main() -> ExitCode {
     let Arguments { lang, command } = Arguments::parse();
     let language = lang.unwrap_or_else(language_of_terminal);
     let done = match command {
-        None => menu::run(language),
+        None => serve::run(&serve::Arguments::usual(), language),
+        Some(Command::Serve(arguments)) => serve::run(&arguments, language),
+        Some(Command::Menu) => menu::run(language),
         Some(Command::Play(arguments)) => play::run(&arguments, language),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments, language),
+        Some(Command::Show(arguments)) => show::run(&arguments, language),
         Some(Command::Verify(arguments)) => verify::run(&arguments),
         Some(Command::Games) => about::list(language),
         Some(Command::About(arguments)) => about::run(&arguments, language),

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use tessera_kernel::{Phrase, Seat, Viewer};
+use tessera_kernel::{AnyMatch, Phrase, Seat, Viewer};
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
@@ -27,20 +27,8 @@ pub struct Arguments {
 
 /// Draws the table and tells what happened up to then.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
-    let game = record_file::replay(&arguments.file)?;
-    let game = match arguments.at {
-        Some(at) if at > game.choices() => return Err(Failure::At { choices: game.choices() }),
-        Some(at) => game.at(at),
-        None => game,
-    };
-    let seats = game.setup().count();
-    let viewer = match arguments.seat {
-        Some(seat) if seat >= seats => {
-            return Err(Failure::Usage(format!("the game has seats 0 to {}; --for {seat} is not one", seats - 1)));
-        }
-        Some(seat) => Viewer::Seat(Seat::new(seat)),
-        None => Viewer::Spectator,
-    };
+    let game = moment(record_file::replay(&arguments.file)?, arguments.at)?;
+    let viewer = viewer(game.as_ref(), arguments.seat)?;
     let names = game.setup().seats.clone();
     let speaker = Speaker::new(language, &names);
     let paint = Paint::of_terminal();
@@ -58,4 +46,25 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     }
     table::ranking(&mut out, game.as_ref(), &speaker, paint)?;
     Ok(())
+}
+
+/// The game after `at` choices, or as it is.
+pub fn moment(game: Box<dyn AnyMatch>, at: Option<usize>) -> Result<Box<dyn AnyMatch>, Failure> {
+    match at {
+        Some(at) if at > game.choices() => Err(Failure::At { choices: game.choices() }),
+        Some(at) => Ok(game.at(at)),
+        None => Ok(game),
+    }
+}
+
+/// The eyes of a seat, or a spectator's.
+pub fn viewer(game: &dyn AnyMatch, seat: Option<usize>) -> Result<Viewer, Failure> {
+    let seats = game.setup().count();
+    match seat {
+        Some(seat) if seat >= seats => {
+            Err(Failure::Usage(format!("the game has seats 0 to {}; --for {seat} is not one", seats - 1)))
+        }
+        Some(seat) => Ok(Viewer::Seat(Seat::new(seat))),
+        None => Ok(Viewer::Spectator),
+    }
 }

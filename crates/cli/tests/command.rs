@@ -218,6 +218,7 @@ fn the_menu_begins_a_game_and_quits() {
     let folder = Folder::new("menu");
     let run = |input: &str| {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
+            .arg("menu")
             .env("TESSERA_DATA", &folder.0)
             .env("LANG", "en_GB.UTF-8")
             .stdin(Stdio::piped())

@@ -1,0 +1,236 @@
+//! The table in real Chromium: whole games by clicking, secrets kept, keyboard, phone, French, takebacks, crashes, replays.
+
+mod site;
+
+use serde_json::Value;
+use site::{Browser, DESK, Kind, Site};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_by_clicking() {
+    let site = Site::start("whole");
+    let mut browser = Browser::open(DESK).await;
+    browser.play_now(&site).await;
+    let mut choices = 0;
+    while browser.my_turn().await {
+        browser.choose_something().await;
+        choices += 1;
+        assert!(choices < 2000, "the game never ends");
+    }
+    assert!(choices > 40, "a whole game has more than {choices} choices");
+    // Over: who won, points by source, the seed to check, the record to keep, and a rematch.
+    browser.click("#prompt a[href$='/end']").await;
+    browser.until("return location.pathname.endsWith('/end')").await;
+    let text = browser.text("main").await;
+    assert!(text.contains("Flight") && text.contains("Cities"), "{text}");
+    let record = browser.run("return fetch(location.pathname.replace('/end', '/record')).then(r => r.text())").await;
+    let record: tessera_kernel::Record = record.as_str().expect("text").parse().expect("a record");
+    assert!(record.result.is_some() && record.secret.is_some(), "a finished record tells its seed");
+    tessera_games::replay(&record).expect("the record holds");
+
+    // Replay: step back, then play on from there against bots.
+    browser.click("a[href$='/replay']").await;
+    browser.until("return location.pathname.endsWith('/replay')").await;
+    let url = browser.page.current_url().await.expect("an address");
+    browser.go(&format!("{}?at=60", url.as_str().split('?').next().expect("a path"))).await;
+    assert!(browser.run("return !!document.querySelector('svg .s0, svg [data-piece]')").await == Value::Bool(true));
+    browser.click("form[action$='/play-on'] button").await;
+    browser.until("return !location.pathname.includes('replay')").await;
+    assert!(browser.my_turn().await, "the new match goes on where the old one was");
+    browser.choose_something().await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_and_a_spectator_keep_their_secrets() {
+    let site = Site::start("secrets");
+    let mut ann = Browser::open(DESK).await;
+    let mut bob = Browser::open(DESK).await;
+    let watcher = Browser::open(DESK).await;
+    ann.go(&format!("{}/new?game=tempus", site.url)).await;
+    ann.run(
+        "const set = (n, v) => document.querySelector(`[name=${n}]`).value = v; \
+         set('seat-0', 'me'); set('seat-1', 'invite'); set('seat-2', 'bot-random'); set('takebacks', 'strict'); \
+         set('listed', 'listed'); document.querySelector('form.new-table').requestSubmit();",
+    )
+    .await;
+    let invite = ann.until("return document.querySelector('.invite input')?.value").await;
+    bob.go(invite.as_str().expect("a link")).await;
+    bob.click("main form button.primary").await;
+    bob.until("return !!document.querySelector('#prompt')").await;
+    ann.until("return !!document.querySelector('#prompt')").await;
+    let table = ann.page.current_url().await.expect("an address");
+    watcher.go(table.as_str()).await;
+
+    // Everything that comes over the network is kept beside the page.
+    let listen = "window.heard = ''; const before = window.fetch; \
+        window.fetch = async (...a) => { const r = await before(...a); r.clone().text().then(t => window.heard += t); return r; };";
+    for browser in [&ann, &bob, &watcher] {
+        browser.run(listen).await;
+    }
+    let hand = "return [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)";
+    let seen = "const heard = window.heard; window.heard = ''; return document.documentElement.outerHTML + heard";
+    let mut compared = 0;
+    for _ in 0..140 {
+        let ready = "const p = document.querySelector('#prompt'); return p.querySelector('.over') ? 'over' : p.dataset.mine ? 'mine' : 'wait'";
+        let (ann_now, bob_now) = (ann.run(ready).await, bob.run(ready).await);
+        if ann_now == "over" || bob_now == "over" {
+            break;
+        }
+        if ann_now == "mine" {
+            ann.choose_something().await;
+        } else if bob_now == "mine" {
+            bob.choose_something().await;
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+            continue;
+        }
+        let hands: Vec<Vec<String>> = [ann.run(hand).await, bob.run(hand).await]
+            .into_iter()
+            .map(|cards| serde_json::from_value(cards).expect("cards by name"))
+            .collect();
+        let pages = [ann.run(seen).await, bob.run(seen).await, watcher.run(seen).await];
+        // A card is named in notation only where it can be used or is held: by whoever holds it.
+        for (holder, cards) in hands.iter().enumerate() {
+            for (reader, page) in pages.iter().enumerate().filter(|(reader, _)| *reader != holder) {
+                let page = page.as_str().expect("text");
+                for card in cards.iter().filter(|card| !hands.get(reader).is_some_and(|own| own.contains(card))) {
+                    let public = page.contains(&format!("data-public=\"{card}\""));
+                    assert!(public || !page.contains(&format!("{card}\"")), "reader {reader} sees {card} of {holder}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 0, "somebody held a card nobody else held");
+    assert!(watcher.run("return !document.querySelector('#choose')").await == Value::Bool(true));
+    ann.close().await;
+    bob.close().await;
+    watcher.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_keyboard_alone_is_enough() {
+    let site = Site::start("keyboard");
+    let browser = Browser::open(DESK).await;
+    browser.play_now(&site).await;
+    for _ in 0..25 {
+        if !browser.my_turn().await {
+            break;
+        }
+        let before = browser.sequence().await;
+        // The finishing option by Enter, an option by its number, a place on the board by focus and Enter.
+        let key = browser
+            .run(
+                "document.activeElement.blur(); \
+                 if (document.querySelector('#choose button[data-key=\"1\"]')) return '1'; \
+                 const spot = document.querySelector('[data-choice]'); if (spot) { spot.focus(); return 'Enter'; } return 'Enter';",
+            )
+            .await;
+        let target = if key == "Enter" {
+            browser.page.active_element().await.expect("something has the focus")
+        } else {
+            browser.page.find(fantoccini::Locator::Css("body")).await.expect("a body")
+        };
+        let key = if key == "Enter" {
+            fantoccini::key::Key::Enter.to_string()
+        } else {
+            key.as_str().expect("a key").to_owned()
+        };
+        target.send_keys(&key).await.expect("a key is pressed");
+        browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+    }
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thumb_on_a_phone_plays() {
+    let site = Site::start("phone");
+    let mut browser = Browser::open(Kind { language: "en", phone: true }).await;
+    browser.play_now(&site).await;
+    for _ in 0..12 {
+        if browser.my_turn().await {
+            browser.choose_something().await;
+        }
+    }
+    let wide = browser.run("return document.documentElement.scrollWidth").await;
+    assert!(wide.as_i64().expect("a number") <= 390, "the page is {wide} wide");
+    assert!(browser.my_turn().await);
+    let small = browser
+        .run(
+            "return [...document.querySelectorAll('#choose button.option')].filter(b => b.offsetParent) \
+             .filter(b => b.getBoundingClientRect().height < 44).length",
+        )
+        .await;
+    assert_eq!(small, 0, "every option is large enough for a thumb");
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn french_is_spoken_throughout() {
+    let site = Site::start("french");
+    let mut browser = Browser::open(Kind { language: "fr", phone: false }).await;
+    browser.go(&site.url).await;
+    assert_eq!(browser.run("return document.documentElement.lang").await, "fr");
+    browser.play_now(&site).await;
+    for _ in 0..30 {
+        if browser.my_turn().await {
+            browser.choose_something().await;
+        }
+    }
+    let text = browser.text("body").await;
+    for english in ["Where does", "tokens", "Your ", "Undo", "Settings", "Log", " turn", "⟨"] {
+        assert!(!text.contains(english), "'{english}' is left in the French page: {text}");
+    }
+    for page in ["/rules/tempus", "/about/tempus", "/settings", "/account", "/new?game=tempus", "/upload"] {
+        browser.go(&format!("{}{page}", site.url)).await;
+        let text = browser.text("body").await;
+        assert!(!text.contains('⟨') && !text.contains("Settings"), "{page}: {text}");
+    }
+    // And back to English by the switch in the bar.
+    browser.go(&site.url).await;
+    browser.click("button[name=language][value=en]").await;
+    browser.until("return document.documentElement.lang === 'en'").await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slip_is_taken_back() {
+    let site = Site::start("undo");
+    let mut browser = Browser::open(DESK).await;
+    browser.play_now(&site).await;
+    assert!(browser.my_turn().await);
+    let question = browser.text("#prompt-title").await;
+    browser.choose_something().await;
+    assert!(browser.my_turn().await);
+    assert_ne!(browser.text("#prompt-title").await, question, "the tile lies somewhere: which way round?");
+    browser.click("#choose [data-undo]").await;
+    browser.until(&format!("return document.querySelector('#prompt-title').textContent === {question:?}")).await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crash_of_the_server_loses_nothing() {
+    let mut site = Site::start("crash");
+    let mut browser = Browser::open(DESK).await;
+    browser.play_now(&site).await;
+    for _ in 0..6 {
+        if browser.my_turn().await {
+            browser.choose_something().await;
+        }
+    }
+    assert!(browser.my_turn().await);
+    let before = browser.sequence().await;
+    site.kill();
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    site.restart();
+    // The page finds its way back by itself; nothing that was acknowledged is gone.
+    browser.until("return !document.querySelector('#connection:not([hidden])')").await;
+    assert!(browser.sequence().await >= before);
+    assert!(browser.my_turn().await);
+    browser.choose_something().await;
+    // A lost connection is bound to be told in the console; anything else is not.
+    let complaints = browser.complaints().await;
+    let other: Vec<_> =
+        complaints.iter().filter(|line| !line.contains("net::ERR_") && !line.contains("Failed to load")).collect();
+    assert!(other.is_empty(), "{other:#?}");
+}

@@ -1,0 +1,95 @@
+//! Who calls: a person by their token, or a stranger who may look at what is public.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use serde::de::DeserializeOwned;
+use tessera_words::{Language, Speaker};
+
+use crate::app::App;
+use crate::id;
+use crate::store::Person;
+use crate::web::fault::Fault;
+
+/// Who calls.
+pub struct Caller {
+    pub app: Arc<App>,
+    pub person: Option<Person>,
+    pub language: Language,
+}
+
+impl Caller {
+    /// The person's number.
+    pub fn id(&self) -> Option<i64> {
+        self.person.as_ref().map(|person| person.id)
+    }
+
+    /// The person's number; strangers are refused.
+    pub fn known(&self) -> Result<i64, Fault> {
+        self.id().ok_or(Fault::TOKEN)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Fault> {
+        let text = |name| parts.headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        let language = text(header::ACCEPT_LANGUAGE).and_then(Language::from_preferences).unwrap_or_default();
+        let token = text(header::AUTHORIZATION).map(str::to_owned);
+        let person = match token {
+            None => None,
+            Some(token) => {
+                let token = token.strip_prefix("Bearer ").ok_or(Fault::TOKEN)?;
+                // A token that is not good (any more) is refused even where none is needed.
+                Some(app.store.token_person(&id::hash(token.trim())).await?.ok_or(Fault::TOKEN)?)
+            }
+        };
+        Ok(Self { app: app.clone(), person, language })
+    }
+}
+
+/// A JSON body.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Fault> {
+        let Json(body) = Json::from_request(request, app)
+            .await
+            .map_err(|error| Fault { status: error.status(), ..Fault::BAD }.detail(error.body_text()))?;
+        Ok(Self(body))
+    }
+}
+
+/// Refusals become problem+json here.
+pub async fn guard(request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    let status = response.status();
+    let fault = match response.extensions().get::<Fault>() {
+        Some(fault) => fault.clone(),
+        None if status == StatusCode::METHOD_NOT_ALLOWED || status == StatusCode::BAD_REQUEST => {
+            Fault { status, ..Fault::BAD }
+        }
+        None => return response,
+    };
+    let title = Speaker::new(Language::English, &[]).word(&format!("server-error-{}", fault.code));
+    let problem = serde_json::json!({
+        "type": format!("urn:tessera:{}", fault.code),
+        "title": title,
+        "status": status.as_u16(),
+        "detail": fault.detail,
+    });
+    let mut refused =
+        (status, [(header::CONTENT_TYPE, "application/problem+json")], problem.to_string()).into_response();
+    if status == StatusCode::UNAUTHORIZED {
+        refused.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    refused
+}

@@ -1,0 +1,152 @@
+//! Making and joining tables.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+use tessera_kernel::{Options, Takebacks};
+use utoipa::ToSchema;
+
+use super::caller::{Body, Caller};
+use crate::pages::{find, invite_token, pace};
+use crate::store::{SeatRow, Status};
+use crate::tables::{SeatOrder, TableOrder};
+use crate::web::fault::Fault;
+
+/// A table to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game, such as `tempus`.
+    game: String,
+    /// The edition; the usual one when not given.
+    #[serde(default)]
+    edition: String,
+    /// The game's options by key.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// `free` or `strict` (usual).
+    #[serde(default)]
+    takebacks: String,
+    /// One for each seat: `me`, `here`, `invite`, `anyone`, or a bot such as `bot-random`.
+    seats: Vec<String>,
+    /// Whether anyone may find and watch it.
+    #[serde(default)]
+    listed: bool,
+    /// `none` (usual), `days-N` for each move, `clock-N` minutes for each player.
+    #[serde(default)]
+    pace: String,
+    /// When time is up: `bot` (usual) or `lose`.
+    #[serde(default)]
+    timeout: String,
+}
+
+/// A table that was made.
+#[derive(Serialize, ToSchema)]
+pub struct Made {
+    /// Its name.
+    id: String,
+    /// Its page.
+    page: String,
+    /// Invites that are out.
+    invites: Vec<Invite>,
+}
+
+/// An invite.
+#[derive(Serialize, ToSchema)]
+pub struct Invite {
+    /// The seat it is for.
+    seat: i64,
+    /// The secret, for `join`.
+    invite: String,
+}
+
+/// How to sit down.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// An open seat.
+    seat: Option<i64>,
+    /// The secret of an invite.
+    invite: Option<String>,
+}
+
+/// Makes a table. It begins by itself when every seat is taken.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("token" = [])),
+    responses((status = 201, body = Made), (status = 401), (status = 422)))]
+pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Response, Fault> {
+    let person = caller.known()?;
+    let mut options = Options::default();
+    for (key, value) in new.options {
+        options.set(key, value);
+    }
+    let seat = |text: &String| match text.as_str() {
+        "me" => Ok(SeatOrder::Me),
+        "here" => Ok(SeatOrder::Here),
+        "invite" => Ok(SeatOrder::Invite),
+        "anyone" => Ok(SeatOrder::Anyone),
+        bot => match bot.strip_prefix("bot-").map(str::parse) {
+            Some(Ok(kind)) => Ok(SeatOrder::Bot(kind)),
+            _ => Err(Fault::BAD.detail(format!("'{bot}' is not me, here, invite, anyone or a bot such as bot-random"))),
+        },
+    };
+    let takebacks = if new.takebacks.is_empty() { "strict" } else { &new.takebacks };
+    let takebacks: Takebacks = takebacks.parse().map_err(|error| Fault::BAD.detail(format!("{error}")))?;
+    let (pace, allowance) = pace(&new.pace)?;
+    let order = TableOrder {
+        game: new.game,
+        edition: new.edition,
+        options,
+        takebacks,
+        seats: new.seats.iter().map(seat).collect::<Result<_, _>>()?,
+        listed: new.listed,
+        pace,
+        allowance,
+        timeout: match new.timeout.as_str() {
+            "" | "bot" => "bot",
+            "lose" => "lose",
+            _ => return Err(Fault::BAD.detail("timeout is 'bot' or 'lose'")),
+        },
+    };
+    let id = caller.app.tables.create(person, &order).await?;
+    let seats = caller.app.store.seats(&id).await?;
+    let invite = |row: &SeatRow| Some(Invite { seat: row.seat, invite: invite_token(&caller.app, row)? });
+    let made = Made { page: format!("/t/{id}"), invites: seats.iter().filter_map(invite).collect(), id };
+    Ok((StatusCode::CREATED, Json(made)).into_response())
+}
+
+/// Sits down at an open seat, or by an invite.
+#[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join, params(("id" = String, Path)),
+    security(("token" = [])), responses((status = 204), (status = 401), (status = 403), (status = 409), (status = 410)))]
+pub async fn join(caller: Caller, Path(id): Path<String>, Body(join): Body<Join>) -> Result<Response, Fault> {
+    let person = caller.known()?;
+    let tables = &caller.app.tables;
+    let live = tables.get(&id).await?.ok_or(Fault::NOT_FOUND)?;
+    let snapshot = live.now(tables).await?;
+    let taken = match (join.invite, join.seat) {
+        (Some(given), _) => {
+            let fits =
+                |row: &&SeatRow| invite_token(&caller.app, row).is_some_and(|token| crate::id::same(&token, &given));
+            let row = snapshot.meta.seats.iter().find(fits).ok_or(Fault::INVITE)?;
+            if !snapshot.seats_of(Some(person)).is_empty() {
+                return Err(Fault::NOT_NOW);
+            }
+            let number = row.invite.clone().unwrap_or_default();
+            caller.app.store.use_invite(&id, &number, person).await?.is_some()
+        }
+        (None, Some(seat)) => {
+            find(&caller.app, Some(person), &id).await?;
+            let free = snapshot.meta.row.status() == Status::Open && snapshot.seats_of(Some(person)).is_empty();
+            free && caller.app.store.take_seat(&id, seat, person).await?
+        }
+        (None, None) => return Err(Fault::BAD.detail("give a seat or an invite")),
+    };
+    if !taken {
+        return Err(Fault::NOT_NOW);
+    }
+    tables.start_when_full(&live).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}

@@ -1,0 +1,162 @@
+//! Looking: only ever through the caller's own eyes.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::http::header;
+use axum::response::sse::{KeepAlive, Sse};
+use axum::response::{IntoResponse as _, Response};
+use serde_json::{Value, json};
+use tessera_kernel::{Seat, Viewer};
+use tessera_words::Speaker;
+
+use super::caller::Caller;
+use crate::pages::{changes, find};
+use crate::store::{SeatKind, Status};
+use crate::tables::{Live, Snapshot, person_name};
+use crate::web::fault::Fault;
+
+type Asked = Query<HashMap<String, String>>;
+
+/// Whose eyes: the seat asked for, if the caller plays it; else their first one; else a spectator's.
+fn viewer(caller: &Caller, snapshot: &Snapshot, asked: Option<&str>) -> Result<Viewer, Fault> {
+    let own = snapshot.seats_of(caller.id());
+    match asked {
+        Some(seat) => {
+            let seat: Seat = seat.parse().map_err(|_| Fault::BAD.detail("seat"))?;
+            if own.contains(&seat) { Ok(Viewer::Seat(seat)) } else { Err(Fault::FORBIDDEN) }
+        }
+        None => Ok(own.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat))),
+    }
+}
+
+async fn table(caller: &Caller, id: &str) -> Result<(Arc<Live>, Snapshot), Fault> {
+    find(&caller.app, caller.id(), id).await
+}
+
+/// Your tables, and the listed ones.
+#[utoipa::path(get, path = "/api/tables", security((), ("token" = [])), responses((status = 200, body = Value)))]
+pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
+    let store = &caller.app.store;
+    let mut tables = Vec::new();
+    for status in [Status::Open, Status::Running, Status::Finished] {
+        let yours = match caller.id() {
+            Some(person) => store.matches_of(person, status, 100).await?,
+            None => Vec::new(),
+        };
+        let line = |row: &crate::store::MatchRow, mine: bool| json!({ "id": row.id, "game": row.game, "status": row.status().text(), "mine": mine, "listed": row.listed });
+        tables.extend(yours.iter().map(|row| line(row, true)));
+        let listed = store.listed(status, 100).await?;
+        tables.extend(listed.iter().filter(|row| yours.iter().all(|own| own.id != row.id)).map(|row| line(row, false)));
+    }
+    Ok(Json(json!({ "tables": tables })))
+}
+
+/// A table as you see it: seats, who is waited for, the game's view, scores, the log from line `from` on.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("seat" = Option<u8>, Query), ("from" = Option<usize>, Query)),
+    security((), ("token" = [])), responses((status = 200, body = Value), (status = 403), (status = 404)))]
+pub async fn view(caller: Caller, Path(id): Path<String>, Query(query): Asked) -> Result<Json<Value>, Fault> {
+    let (live, snapshot) = table(&caller, &id).await?;
+    let eyes = viewer(&caller, &snapshot, query.get("seat").map(String::as_str))?;
+    Ok(Json(seen(&caller, &live, &snapshot, eyes, query.get("from").and_then(|from| from.parse().ok()).unwrap_or(0))))
+}
+
+/// A table as JSON.
+pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, from: usize) -> Value {
+    let names = snapshot.names(caller.language);
+    let speaker = Speaker::new(caller.language, &names);
+    let row = &snapshot.meta.row;
+    let seats: Vec<Value> = snapshot
+        .meta
+        .seats
+        .iter()
+        .zip(&names)
+        .map(|(seat, name)| {
+            let bot = (seat.kind() == SeatKind::Bot).then_some(seat.bot.as_deref());
+            let connected = live.is_connected(crate::tables::seat_of(seat));
+            json!({ "seat": seat.seat, "name": name, "kind": seat.kind().text(), "bot": bot, "connected": connected,
+                "mine": caller.id().is_some() && seat.person == caller.id(), "late": seat.late })
+        })
+        .collect();
+    let mut seen =
+        json!({ "id": row.id, "game": row.game, "status": row.status().text(), "viewer": eyes, "seats": seats });
+    if let (Some(fold), Some(fields)) = (&snapshot.fold, seen.as_object_mut()) {
+        let game = fold.game.as_ref();
+        let log = game.log(eyes, from);
+        let log: Vec<Value> =
+            log.iter().map(|line| json!({ "at": line.at, "text": speaker.say(&line.phrase) })).collect();
+        fields.insert("sequence".into(), json!(game.sequence()));
+        fields.insert("choices".into(), json!(game.choices()));
+        fields.insert("waiting".into(), json!(game.waiting()));
+        fields.insert("view".into(), game.view(eyes));
+        fields.insert("scores".into(), json!(game.scores(eyes)));
+        fields.insert("log".into(), json!(log));
+        fields.insert("outcome".into(), json!(game.outcome()));
+        fields.insert("commitment".into(), json!(game.record(false).commitment.to_string()));
+    }
+    seen
+}
+
+/// What you are asked, with every option; null when you are not.
+#[utoipa::path(get, path = "/api/tables/{id}/decision", params(("id" = String, Path), ("seat" = Option<u8>, Query)),
+    security(("token" = [])), responses((status = 200, body = Value), (status = 403), (status = 404)))]
+pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Asked) -> Result<Json<Value>, Fault> {
+    caller.known()?;
+    let (_, snapshot) = table(&caller, &id).await?;
+    let Viewer::Seat(seat) = viewer(&caller, &snapshot, query.get("seat").map(String::as_str))? else {
+        return Err(Fault::FORBIDDEN);
+    };
+    let fold = snapshot.fold.as_ref().ok_or(Fault::NOT_NOW)?;
+    let names = snapshot.names(caller.language);
+    let speaker = Speaker::new(caller.language, &names);
+    let decision = fold.game.decision(seat).map(|decision| {
+        let options: Vec<Value> = decision
+            .options
+            .iter()
+            .map(|option| json!({ "choice": option.choice, "text": speaker.say(&option.label.text) }))
+            .collect();
+        json!({ "question": speaker.say(&decision.question.title), "rule": decision.question.rule,
+            "owed": decision.owed, "options": options })
+    });
+    Ok(Json(json!({ "sequence": fold.game.sequence(), "seat": seat, "decision": decision,
+        "can_undo": fold.game.can_undo(seat).is_ok() })))
+}
+
+/// What was said.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, body = Value)))]
+pub async fn chat(caller: Caller, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+    let (live, _) = table(&caller, &id).await?;
+    let said = live.chat(&caller.app.tables).await?;
+    let lines: Vec<Value> = said
+        .iter()
+        .map(|line| {
+            let name = person_name(line.name.as_deref(), line.guest, caller.language);
+            json!({ "seat": line.seat, "name": name, "text": line.text, "at": line.at })
+        })
+        .collect();
+    Ok(Json(json!({ "chat": lines })))
+}
+
+/// Server-sent events: `change` with the sequence whenever something has changed.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, content_type = "text/event-stream")))]
+pub async fn stream(caller: Caller, Path(id): Path<String>) -> Result<Response, Fault> {
+    let (live, snapshot) = table(&caller, &id).await?;
+    let seat = snapshot.seats_of(caller.id()).first().copied();
+    let stream = changes(caller.app.clone(), live, seat);
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
+}
+
+/// The record, once the match is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, content_type = "text/plain", body = String), (status = 409)))]
+pub async fn record(caller: Caller, Path(id): Path<String>) -> Result<Response, Fault> {
+    let (_, snapshot) = table(&caller, &id).await?;
+    let over = snapshot.meta.row.status() == Status::Finished;
+    let fold = snapshot.fold.as_ref().filter(|_| over).ok_or(Fault::NOT_NOW)?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], fold.game.record(true).to_string()).into_response())
+}

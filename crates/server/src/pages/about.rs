@@ -1,0 +1,49 @@
+//! What is in a game's box, and where we know it from.
+
+use axum::extract::Path;
+use axum::response::IntoResponse as _;
+use maud::html;
+use tessera_words::capital;
+
+use super::Page;
+use crate::web::fault::Fault;
+use crate::web::visit::Visit;
+
+/// The page.
+pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
+    let info = tessera_games::info(&game).map_err(|_| Fault::NOT_FOUND)?;
+    let mut groups: Vec<(String, Vec<_>)> = Vec::new();
+    for component in &info.components {
+        let group = capital(&visit.say(&component.group));
+        match groups.last_mut() {
+            Some((last, rows)) if *last == group => rows.push(component),
+            _ => groups.push((group, vec![component])),
+        }
+    }
+    let title = visit.word(&format!("{game}-name"));
+    let body = html! {
+        h1 { (title) }
+        div .cover { (tessera_table::cover(&game)) }
+        p .lead { (visit.word(&format!("{game}-about"))) }
+        p .buttons { a .button href={ "/rules/" (game) } { (visit.word("server-rules")) } }
+        h2 { (visit.word("server-about-box")) }
+        p { (visit.word("server-about-sources")) }
+        @for (group, rows) in &groups {
+            section {
+                h3 { (group) }
+                div .scroll { table {
+                    thead { tr {
+                        th scope="col" { (visit.word("server-about-what")) }
+                        th scope="col" { (visit.word("server-about-facts")) }
+                        th scope="col" { (visit.word("server-about-source")) }
+                    } }
+                    tbody { @for row in rows { tr {
+                        th scope="row" { (capital(&visit.say(&row.name))) } td { (row.facts) } td { (row.letters()) }
+                    } } }
+                } }
+            }
+        }
+        p .quiet { (visit.word("server-about-revision")) " " (info.revision) " · " code { (info.content) } }
+    };
+    Ok(visit.page(&title, body).into_response())
+}

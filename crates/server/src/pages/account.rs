@@ -1,0 +1,197 @@
+//! Accounts: a guest may keep their matches under a name.
+
+use axum::http::StatusCode;
+use axum::response::IntoResponse as _;
+use maud::{Markup, html};
+
+use super::passwords::{acceptable_name, acceptable_password, fits, hash};
+use super::{Page, to};
+use crate::id;
+use crate::store::TokenRow;
+use crate::web::fault::Fault;
+use crate::web::posted::Posted;
+use crate::web::visit::Visit;
+
+/// The page.
+pub async fn show(visit: Visit) -> Page {
+    Ok(page(&visit, None, None).await?.into_response())
+}
+
+async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result<Markup, Fault> {
+    let account = visit.person.as_ref().filter(|person| person.name.is_some());
+    let tokens = match &visit.person {
+        Some(person) => visit.app.store.tokens(person.id).await?,
+        None => Vec::new(),
+    };
+    let body = html! {
+        h1 { (visit.word("server-account")) }
+        @if let Some(wrong) = wrong { p .error role="alert" { (visit.word(wrong)) } }
+        @if account.is_some() {
+            section .card {
+                h2 { (visit.name().unwrap_or_default()) }
+                (form(visit, "/account/logout", &html! {}, "server-logout", "button"))
+            }
+        } @else {
+            section .card {
+                h2 { (visit.word("server-register-title")) }
+                p { (visit.word("server-register-text")) }
+                (form(visit, "/account/register", &name_and_password(visit, "new-password"), "server-register", "button primary"))
+            }
+            section .card {
+                h2 { (visit.word("server-login-title")) }
+                (form(visit, "/account/login", &name_and_password(visit, "current-password"), "server-login", "button primary"))
+            }
+        }
+        @if visit.person.is_some() {
+            (tokens_part(visit, &tokens, token))
+            section .card {
+                h2 { (visit.word("server-delete-title")) }
+                p { (visit.word("server-delete-text")) }
+                (form(visit, "/account/delete", &html! {
+                    label { input type="checkbox" name="sure" required; " " (visit.word("server-delete-sure")) }
+                }, "server-delete", "button danger"))
+            }
+        }
+    };
+    Ok(visit.page(&visit.word("server-account"), body))
+}
+
+fn tokens_part(visit: &Visit, tokens: &[TokenRow], fresh: Option<&str>) -> Markup {
+    html! {
+        section .card {
+            h2 { (visit.word("server-tokens-title")) }
+            p { (visit.word("server-tokens-text")) " " a href="/api" { "/api" } }
+            @if let Some(fresh) = fresh {
+                p role="status" { (visit.word("server-token-new")) " " code { (fresh) } }
+            }
+            @if !tokens.is_empty() { ul { @for token in tokens { li {
+                (token.label) " "
+                (form(visit, "/account/revoke-token", &html! {
+                    input type="hidden" name="token" value=(token.hash);
+                }, "server-token-revoke", "button"))
+            } } } }
+            (form(visit, "/account/token", &html! {
+                label .field { span { (visit.word("server-token-label")) } input type="text" name="label" maxlength="40" required; }
+            }, "server-token-make", "button"))
+        }
+    }
+}
+
+fn name_and_password(visit: &Visit, kind: &str) -> Markup {
+    html! {
+        label .field { span { (visit.word("server-name")) }
+            input type="text" name="name" required maxlength="24" autocomplete="username"; }
+        label .field { span { (visit.word("server-password")) }
+            input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(kind); }
+    }
+}
+
+fn form(visit: &Visit, action: &str, fields: &Markup, word: &str, class: &str) -> Markup {
+    html! {
+        form method="post" action=(action) {
+            input type="hidden" name="csrf" value=(visit.csrf);
+            (fields)
+            button type="submit" class=(class) { (visit.word(word)) }
+        }
+    }
+}
+
+async fn refuse(visit: &Visit, wrong: &str) -> Page {
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page(visit, Some(wrong), None).await?).into_response())
+}
+
+/// Makes the guest an account: their matches are theirs already.
+pub async fn register(mut posted: Posted) -> Page {
+    let Some(name) = acceptable_name(posted.get("name")).map(str::to_owned) else {
+        return refuse(&posted.visit, "server-error-name").await;
+    };
+    if !acceptable_password(posted.get("password")) {
+        return refuse(&posted.visit, "server-error-password").await;
+    }
+    if posted.visit.person.as_ref().is_some_and(|person| person.password.is_some()) {
+        return Err(Fault::NOT_NOW);
+    }
+    let hash = hash(posted.get("password").to_owned()).await.ok_or(Fault::UNAVAILABLE)?;
+    let person = posted.visit.person_or_guest().await?;
+    let app = posted.visit.app.clone();
+    if !app.store.register(person, &name, &hash).await? {
+        return refuse(&posted.visit, "server-error-name-taken").await;
+    }
+    refresh_tables_of(&posted.visit, person).await?;
+    Ok(to("/account"))
+}
+
+/// Logs in; what the guest had goes along.
+pub async fn login(mut posted: Posted) -> Page {
+    let app = posted.visit.app.clone();
+    let account = app.store.account(posted.get("name").trim()).await?;
+    let known = account.as_ref().and_then(|account| account.password.clone());
+    let right = fits(posted.get("password").to_owned(), known).await;
+    let Some(account) = account.filter(|_| right) else {
+        return refuse(&posted.visit, "server-error-login").await;
+    };
+    let guest = posted.visit.person.clone().filter(|person| person.password.is_none());
+    if let Some(guest) = guest {
+        app.store.merge(guest.id, account.id).await?;
+        refresh_tables_of(&posted.visit, account.id).await?;
+    }
+    posted.visit.sign_in(&account);
+    Ok(to("/"))
+}
+
+/// Names and owners have changed: running tables read them again.
+async fn refresh_tables_of(visit: &Visit, person: i64) -> Result<(), Fault> {
+    use crate::store::Status;
+    for status in [Status::Open, Status::Running, Status::Finished] {
+        for row in visit.app.store.matches_of(person, status, 100).await? {
+            if let Some(live) = visit.app.tables.get(&row.id).await? {
+                live.forget_chat();
+                live.refresh(&visit.app.tables).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Ends every session of the account.
+pub async fn logout(mut posted: Posted) -> Page {
+    if let Some(person) = posted.visit.id() {
+        posted.visit.app.store.end_sessions(person).await?;
+    }
+    posted.visit.sign_out();
+    Ok(to("/"))
+}
+
+/// Forgets the person; their games stay.
+pub async fn delete(mut posted: Posted) -> Page {
+    let Some(person) = posted.visit.id().filter(|_| posted.ticked("sure")) else { return Err(Fault::BAD) };
+    let app = posted.visit.app.clone();
+    for id in app.store.delete_person(person).await? {
+        if let Some(live) = app.tables.get(&id).await? {
+            live.forget_chat();
+            live.refresh(&app.tables).await?;
+        }
+        // Open tables of their own went with them.
+        if let Some(live) = app.tables.get(&id).await? {
+            app.tables.start_when_full(&live).await?;
+        }
+    }
+    posted.visit.sign_out();
+    Ok(to("/"))
+}
+
+/// A token for programs, shown once.
+pub async fn new_token(mut posted: Posted) -> Page {
+    let person = posted.visit.person_or_guest().await?;
+    let label: String = posted.get("label").trim().chars().filter(|letter| !letter.is_control()).take(40).collect();
+    let token = format!("tessera_{}", id::secret());
+    posted.visit.app.store.add_token(person, &id::hash(&token), &label).await?;
+    Ok(page(&posted.visit, None, Some(&token)).await?.into_response())
+}
+
+/// A token is no longer good.
+pub async fn revoke_token(posted: Posted) -> Page {
+    let person = posted.visit.id().ok_or(Fault::FORBIDDEN)?;
+    posted.visit.app.store.delete_token(person, posted.get("token")).await?;
+    Ok(to("/account"))
+}

@@ -1,0 +1,153 @@
+//! Home: games, your matches, open tables.
+
+use axum::extract::Path;
+use axum::response::IntoResponse as _;
+use maud::{Markup, html};
+use tessera_kernel::Phrase;
+use tessera_table::{cover, seat_mark};
+
+use super::{Page, to};
+use crate::store::{MatchRow, SeatKind, Status};
+use crate::tables::{Snapshot, TableOrder, seat_of};
+use crate::web::fault::Fault;
+use crate::web::posted::Posted;
+use crate::web::visit::Visit;
+
+/// The page.
+pub async fn show(visit: Visit) -> Page {
+    let store = &visit.app.store;
+    let (mut running, finished) = match visit.id() {
+        Some(person) => {
+            let mut rows = store.matches_of(person, Status::Running, 20).await?;
+            rows.extend(store.matches_of(person, Status::Open, 20).await?);
+            let finished = store.matches_of(person, Status::Finished, 10).await?;
+            (snapshots(&visit, rows).await?, snapshots(&visit, finished).await?)
+        }
+        None => (Vec::new(), Vec::new()),
+    };
+    // Where you are waited for comes first.
+    running.sort_by_key(|snapshot| !your_turn(&visit, snapshot));
+    let not_mine = |snapshot: &Snapshot| snapshot.seats_of(visit.id()).is_empty();
+    let mut open = snapshots(&visit, store.listed(Status::Open, 30).await?).await?;
+    open.retain(not_mine);
+    let mut live = snapshots(&visit, store.listed(Status::Running, 10).await?).await?;
+    live.retain(not_mine);
+    let body = html! {
+        section .games aria-labelledby="games" {
+            h1 #games { (visit.word("server-home-title")) }
+            p .lead { (visit.word("server-home-lead")) }
+            div .cards { @for id in tessera_games::IDS { (game(&visit, id)) } }
+        }
+        section aria-labelledby="yours" {
+            h2 #yours { (visit.word("server-home-yours")) }
+            @if running.is_empty() { p .quiet { (visit.word("server-home-yours-empty")) } }
+            @else { ul .matches { @for snapshot in &running { li { (line(&visit, snapshot)) } } } }
+        }
+        section aria-labelledby="open" {
+            h2 #open { (visit.word("server-home-open")) }
+            @if open.is_empty() {
+                p .quiet { (visit.word("server-home-open-empty")) " " a href="/new" { (visit.word("server-new-title")) } }
+            } @else { ul .matches { @for snapshot in &open { li { (line(&visit, snapshot)) } } } }
+        }
+        @if !live.is_empty() {
+            section aria-labelledby="watch" {
+                h2 #watch { (visit.word("server-home-watch")) }
+                ul .matches { @for snapshot in &live { li { (line(&visit, snapshot)) } } }
+            }
+        }
+        section aria-labelledby="finished" {
+            h2 #finished { (visit.word("server-home-finished")) }
+            @if finished.is_empty() { p .quiet { (visit.word("server-home-finished-empty")) } }
+            @else { ul .matches { @for snapshot in &finished { li { (line(&visit, snapshot)) } } } }
+            p { a href="/upload" { (visit.word("server-upload-title")) } }
+        }
+    };
+    Ok(visit.page(&visit.word("server-home"), body).into_response())
+}
+
+/// Begins a match against bots, with one click.
+pub async fn play_now(Path(game): Path<String>, mut posted: Posted) -> Page {
+    if tessera_games::info(&game).is_err() {
+        return Err(Fault::NOT_FOUND);
+    }
+    let person = posted.visit.person_or_guest().await?;
+    let order = TableOrder::against_bots(&game)?;
+    let id = posted.visit.app.tables.create(person, &order).await?;
+    Ok(to(&format!("/t/{id}")))
+}
+
+async fn snapshots(visit: &Visit, rows: Vec<MatchRow>) -> Result<Vec<Snapshot>, Fault> {
+    let mut snapshots = Vec::with_capacity(rows.len());
+    for row in rows {
+        match visit.app.tables.get(&row.id).await {
+            Ok(Some(live)) => snapshots.push(live.now(&visit.app.tables).await?),
+            Ok(None) => {}
+            // One match that cannot be read does not take the page away.
+            Err(error) => tracing::error!(id = row.id, %error, "a match cannot be read"),
+        }
+    }
+    Ok(snapshots)
+}
+
+fn your_turn(visit: &Visit, snapshot: &Snapshot) -> bool {
+    let waiting = snapshot.fold.as_ref().map(|fold| fold.game.waiting()).unwrap_or_default();
+    waiting.into_iter().any(|seat| snapshot.plays(visit.id(), seat))
+}
+
+fn game(visit: &Visit, id: &str) -> Markup {
+    let name = visit.word(&format!("{id}-name"));
+    let seats = tessera_games::info(id).map(|info| (info.min_seats, info.max_seats)).unwrap_or_default();
+    html! {
+        article .card.game {
+            div .cover { (cover(id)) }
+            h3 { (name) " " span .tag {
+                (visit.say(&Phrase::new("server-players").with("min", seats.0).with("max", seats.1)))
+            } }
+            p { (visit.word(&format!("{id}-tagline"))) }
+            div .buttons {
+                form method="post" action={ "/play/" (id) } {
+                    input type="hidden" name="csrf" value=(visit.csrf);
+                    button .button.primary type="submit" { (visit.word("server-play-now")) }
+                }
+                a .button href={ "/new?game=" (id) } { (visit.word("server-new-title")) }
+                a .button href={ "/rules/" (id) } { (visit.word("server-rules")) }
+                a .button href={ "/about/" (id) } { (visit.word("server-about")) }
+            }
+        }
+    }
+}
+
+fn line(visit: &Visit, snapshot: &Snapshot) -> Markup {
+    let row = &snapshot.meta.row;
+    let names = snapshot.names(visit.prefs.language);
+    let waiting = snapshot.fold.as_ref().map(|fold| fold.game.waiting()).unwrap_or_default();
+    let outcome = snapshot.fold.as_ref().and_then(|fold| fold.game.outcome());
+    let mine = your_turn(visit, snapshot);
+    let free = |kind| matches!(kind, SeatKind::Open | SeatKind::Invite);
+    let missing = snapshot.meta.seats.iter().filter(|seat| free(seat.kind())).count();
+    html! {
+        a .match.card href={ "/t/" (row.id) @if outcome.is_some() { "/end" } } data-mine=[mine.then_some("true")] {
+            strong { (visit.word(&format!("{}-name", row.game))) }
+            span .who {
+                @for (seat, name) in snapshot.meta.seats.iter().zip(&names) {
+                    span .name { (seat_mark(seat_of(seat).index())) (name) }
+                }
+            }
+            span .tag {
+                @if let Some(outcome) = &outcome {
+                    @let won: Vec<&str> = outcome.winners()
+                        .filter_map(|seat| names.get(seat.index()).map(String::as_str)).collect();
+                    (visit.say(&Phrase::new("server-won-by").with("who", won.join(", "))))
+                } @else if row.status() == Status::Open {
+                    (visit.say(&Phrase::new("server-missing").with("count", missing)))
+                } @else if mine {
+                    (visit.word("server-your-turn"))
+                } @else {
+                    @let who: Vec<&str> = waiting.iter()
+                        .filter_map(|seat| names.get(seat.index()).map(String::as_str)).collect();
+                    (visit.say(&Phrase::new("server-turn-of").with("who", who.join(", "))))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! A table whose seats are not all taken.
+
+use axum::extract::Path;
+use maud::{Markup, html};
+use tessera_kernel::Phrase;
+use tessera_table::seat_mark;
+
+use super::{Page, find, invite, to};
+use crate::store::{SeatKind, SeatRow, Status};
+use crate::tables::{Snapshot, seat_of, strongest};
+use crate::web::fault::Fault;
+use crate::web::posted::Posted;
+use crate::web::visit::Visit;
+
+/// The page while seats are free.
+pub fn page(visit: &Visit, snapshot: &Snapshot) -> Markup {
+    let row = &snapshot.meta.row;
+    let base = format!("/t/{}", row.id);
+    let names = snapshot.names(visit.prefs.language);
+    let owner = visit.id().is_some() && row.owner == visit.id();
+    let sits = !snapshot.seats_of(visit.id()).is_empty();
+    let body = html! {
+        section .lobby data-events={ (base) "/events" } {
+            h1 { (visit.word(&format!("{}-name", row.game))) }
+            p .lead { (visit.word("server-lobby-lead")) }
+            ol .seats {
+                @for (seat, name) in snapshot.meta.seats.iter().zip(&names) {
+                    li .card { (line(visit, snapshot, seat, name, owner, sits)) }
+                }
+            }
+            p .buttons {
+                @if sits && !owner { (button(visit, &format!("{base}/leave"), None, "server-lobby-leave", false)) }
+                @if owner { (button(visit, &format!("{base}/cancel"), None, "server-lobby-cancel", false)) }
+            }
+            p .quiet { (visit.word(if row.listed { "server-lobby-listed" } else { "server-lobby-private" })) }
+        }
+    };
+    visit.page(&visit.word(&format!("{}-name", row.game)), body)
+}
+
+fn line(visit: &Visit, snapshot: &Snapshot, seat: &SeatRow, name: &str, owner: bool, sits: bool) -> Markup {
+    let base = format!("/t/{}", snapshot.meta.row.id);
+    let index = seat_of(seat).index();
+    html! {
+        span .name { (seat_mark(index)) strong { (name) } }
+        @match seat.kind() {
+            SeatKind::Open => {
+                @if !sits { (button(visit, &format!("{base}/join"), Some(index), "server-lobby-sit", true)) }
+                @if owner { (button(visit, &format!("{base}/bot"), Some(index), "server-lobby-bot", false)) }
+            }
+            SeatKind::Invite => {
+                @if owner {
+                    @if let Some(token) = invite::token(&visit.app, seat) {
+                        @let link = format!("{}{base}/invite/{token}", visit.origin);
+                        label .field.invite {
+                            span { (visit.word("server-lobby-link")) }
+                            input type="text" readonly value=(link);
+                        }
+                        button .button type="button" data-copy=(link) data-copied=(visit.word("server-copied")) {
+                            (visit.word("server-copy"))
+                        }
+                        (button(visit, &format!("{base}/revoke"), Some(index), "server-lobby-revoke", false))
+                    }
+                    (button(visit, &format!("{base}/bot"), Some(index), "server-lobby-bot", false))
+                } @else { span .tag { (visit.word("server-lobby-invited")) } }
+            }
+            SeatKind::Bot => { span .tag {
+                (visit.say(&Phrase::new("server-seat-bot").with("level", seat.bot.clone().unwrap_or_default())))
+            } }
+            SeatKind::Person | SeatKind::Here => {}
+        }
+    }
+}
+
+fn button(visit: &Visit, action: &str, seat: Option<usize>, word: &str, primary: bool) -> Markup {
+    html! {
+        form method="post" action=(action) {
+            input type="hidden" name="csrf" value=(visit.csrf);
+            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+            button .button .primary[primary] type="submit" { (visit.word(word)) }
+        }
+    }
+}
+
+/// Sits down at a seat that is for anyone.
+pub async fn join(Path(id): Path<String>, mut posted: Posted) -> Page {
+    let app = posted.visit.app.clone();
+    let (live, snapshot) = find(&app, posted.visit.id(), &id).await?;
+    let seat: i64 = posted.number("seat")?;
+    if snapshot.meta.row.status() != Status::Open || !snapshot.seats_of(posted.visit.id()).is_empty() {
+        return Err(Fault::NOT_NOW);
+    }
+    let person = posted.visit.person_or_guest().await?;
+    if !app.store.take_seat(&id, seat, person).await? {
+        return Err(Fault::NOT_NOW);
+    }
+    app.tables.start_when_full(&live).await?;
+    Ok(to(&format!("/t/{id}")))
+}
+
+/// Gets up again.
+pub async fn leave(Path(id): Path<String>, posted: Posted) -> Page {
+    let app = &posted.visit.app;
+    let (live, snapshot) = find(app, posted.visit.id(), &id).await?;
+    let row = &snapshot.meta.row;
+    if row.status() != Status::Open || row.owner == posted.visit.id() {
+        return Err(Fault::NOT_NOW);
+    }
+    for seat in snapshot.seats_of(posted.visit.id()) {
+        app.store.set_seat(&id, i64::try_from(seat.index()).unwrap_or_default(), SeatKind::Open, None).await?;
+    }
+    live.refresh(&app.tables).await?;
+    Ok(to("/"))
+}
+
+/// A bot takes a seat that is free.
+pub async fn bot(Path(id): Path<String>, posted: Posted) -> Page {
+    let app = &posted.visit.app;
+    let (live, snapshot) = find(app, posted.visit.id(), &id).await?;
+    owner_of_open(&posted.visit, &snapshot)?;
+    let seat: usize = posted.number("seat")?;
+    let free = |row: &SeatRow| matches!(row.kind(), SeatKind::Open | SeatKind::Invite);
+    let row = snapshot.meta.seats.get(seat).filter(|row| free(row)).ok_or(Fault::NOT_NOW)?;
+    app.store.set_seat(&id, row.seat, SeatKind::Bot, Some(strongest().name())).await?;
+    app.tables.start_when_full(&live).await?;
+    Ok(to(&format!("/t/{id}")))
+}
+
+/// Takes the table away again.
+pub async fn cancel(Path(id): Path<String>, posted: Posted) -> Page {
+    let app = &posted.visit.app;
+    let (live, snapshot) = find(app, posted.visit.id(), &id).await?;
+    owner_of_open(&posted.visit, &snapshot)?;
+    app.store.delete_open_match(&id).await?;
+    live.refresh(&app.tables).await?;
+    Ok(to("/"))
+}
+
+/// Refuses everyone but the owner, and everything but a table that has not begun.
+pub fn owner_of_open(visit: &Visit, snapshot: &Snapshot) -> Result<(), Fault> {
+    let row = &snapshot.meta.row;
+    if visit.id().is_none() || row.owner != visit.id() {
+        return Err(Fault::FORBIDDEN);
+    }
+    if row.status() == Status::Open { Ok(()) } else { Err(Fault::NOT_NOW) }
+}

@@ -1,0 +1,84 @@
+//! Pages for people.
+
+mod about;
+mod account;
+pub mod assets;
+mod end;
+mod events;
+mod found;
+mod home;
+mod invite;
+mod lobby;
+mod new_table;
+mod parts;
+mod passwords;
+mod play;
+mod replay;
+mod rules;
+mod settings;
+mod table;
+mod upload;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+
+use crate::app::App;
+use crate::web::fault::Fault;
+
+pub use events::changes;
+pub use found::find;
+pub use invite::token as invite_token;
+pub use new_table::pace;
+
+/// What a page gives.
+pub type Page = Result<Response, Fault>;
+
+/// Back to a page after a form.
+pub fn to(path: &str) -> Response {
+    Redirect::to(path).into_response()
+}
+
+/// All pages.
+pub fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/play/{game}", post(home::play_now))
+        .route("/new", get(new_table::show).post(new_table::create))
+        .route("/t/{id}", get(table::show))
+        .route("/t/{id}/choose", post(play::choose))
+        .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/update", get(table::update))
+        .route("/t/{id}/why", get(table::why))
+        .route("/t/{id}/events", get(events::stream))
+        .route("/t/{id}/chat", post(play::chat))
+        .route("/t/{id}/orders", post(play::orders))
+        .route("/t/{id}/uncover", post(play::uncover))
+        .route("/t/{id}/join", post(lobby::join))
+        .route("/t/{id}/leave", post(lobby::leave))
+        .route("/t/{id}/bot", post(lobby::bot))
+        .route("/t/{id}/cancel", post(lobby::cancel))
+        .route("/t/{id}/revoke", post(invite::revoke))
+        .route("/t/{id}/invite/{token}", get(invite::show).post(invite::accept))
+        .route("/t/{id}/end", get(end::show))
+        .route("/t/{id}/rematch", post(end::rematch))
+        .route("/t/{id}/record", get(end::record))
+        .route("/t/{id}/replay", get(replay::show))
+        .route("/t/{id}/play-on", post(replay::play_on))
+        .route("/api", get(crate::api::browse))
+        .route("/upload", get(upload::show).post(upload::upload))
+        .route("/rules/{game}", get(rules::show))
+        .route("/about/{game}", get(about::show))
+        .route("/settings", get(settings::show).post(settings::save))
+        .route("/settings/language", post(settings::language))
+        .route("/account", get(account::show))
+        .route("/account/register", post(account::register))
+        .route("/account/login", post(account::login))
+        .route("/account/logout", post(account::logout))
+        .route("/account/delete", post(account::delete))
+        .route("/account/token", post(account::new_token))
+        .route("/account/revoke-token", post(account::revoke_token))
+        .fallback(async || Fault::NOT_FOUND)
+}

@@ -1,0 +1,209 @@
+//! The parts of the table page: those of the game, and ours beside them.
+
+use std::sync::Arc;
+
+use maud::{Markup, html};
+use tessera_kernel::{Phrase, Seat};
+use tessera_table::{Fragment, Scene, SeatInfo, seat_mark};
+use tessera_words::Speaker;
+
+use crate::clock::now;
+use crate::store::{ChatLine, SeatKind, SeatRow, Status};
+use crate::tables::{Eyes, Fold, Live, Snapshot, person_name, seat_of};
+use crate::web::visit::Visit;
+
+/// A running or finished match as somebody looks at it.
+pub struct Look {
+    pub fold: Arc<Fold>,
+    pub eyes: Eyes,
+    pub base: String,
+    names: Vec<String>,
+    seats: Vec<SeatInfo>,
+    own: Vec<Fragment>,
+}
+
+impl Look {
+    /// The match through the eyes of whoever visits.
+    pub fn new(visit: &Visit, live: &Live, snapshot: &Snapshot, chat: &[ChatLine]) -> Option<Self> {
+        let fold = snapshot.fold.clone()?;
+        let eyes = snapshot.eyes(visit.id(), live.uncovered(visit.id()));
+        let base = format!("/t/{}", live.id);
+        let names = snapshot.names(visit.prefs.language);
+        let seats = snapshot.meta.seats.iter().map(|row| seat_info(visit, live, snapshot, &fold, row)).collect();
+        let mut look = Self { fold, eyes, base, names, seats, own: Vec::new() };
+        look.own = vec![
+            fragment("cover", cover(visit, &look)),
+            fragment("orders", orders(visit, snapshot, &look)),
+            fragment("chat", chat_part(visit, snapshot, &look, chat)),
+            fragment("company", company(visit, live, snapshot)),
+        ];
+        Some(look)
+    }
+
+    /// What the drawing needs.
+    pub fn scene<'a>(&'a self, visit: &'a Visit) -> Scene<'a> {
+        Scene {
+            game: self.fold.game.as_ref(),
+            viewer: self.eyes.viewer,
+            speaker: Speaker::new(visit.prefs.language, &self.names),
+            base: &self.base,
+            csrf: &visit.csrf,
+            live: self.eyes.acting.is_some(),
+            seats: &self.seats,
+        }
+    }
+
+    /// Everything on the page that changes by itself.
+    pub fn fragments(&self, visit: &Visit) -> Vec<Fragment> {
+        let mut fragments = tessera_table::fragments(&self.scene(visit));
+        fragments.extend(self.own.iter().cloned());
+        fragments
+    }
+
+    /// What stands beside the log.
+    pub fn aside(&self, visit: &Visit, finished: bool) -> Markup {
+        html! {
+            @for part in &self.own { (part.placed()) }
+            nav .table-links {
+                a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
+                @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
+                a href={ "/about/" (self.fold.game.game()) } { (visit.word("server-about")) }
+                a href="/" { (visit.word("server-to-home")) }
+            }
+        }
+    }
+}
+
+fn fragment(id: &'static str, markup: Markup) -> Fragment {
+    Fragment { id, html: markup.into_string() }
+}
+
+fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, fold: &Fold, row: &SeatRow) -> SeatInfo {
+    let seat = seat_of(row);
+    let bot = row.kind() == SeatKind::Bot;
+    let late = match row.late {
+        0 => None,
+        1 => Some(visit.word("server-late-bot")),
+        _ => Some(visit.word("server-late-lost")),
+    };
+    let running = snapshot.meta.row.status() == Status::Running && !bot;
+    let left = running.then(|| fold.left(&snapshot.meta.row, seat, now())).flatten();
+    // At one screen everyone is there when one is.
+    let connected = match row.kind() {
+        SeatKind::Here => snapshot.seats_of(row.person).into_iter().any(|seat| live.is_connected(seat)),
+        _ => live.is_connected(seat),
+    };
+    SeatInfo { connected, bot, clock: late.or_else(|| left.map(|left| time_left(visit, left))) }
+}
+
+/// A time in words, coarse enough not to change with every second.
+fn time_left(visit: &Visit, left: i64) -> String {
+    let minutes = left.max(0) / 60_000;
+    let phrase = match minutes {
+        0 => Phrase::new("server-left-seconds"),
+        1..120 => Phrase::new("server-left-minutes").with("count", minutes),
+        120..2880 => Phrase::new("server-left-hours").with("count", minutes / 60),
+        _ => Phrase::new("server-left-days").with("count", minutes / 1440),
+    };
+    visit.say(&phrase)
+}
+
+/// Where several share a screen: nothing is shown before the next one has taken it.
+fn cover(visit: &Visit, look: &Look) -> Markup {
+    html! {
+        div #cover {
+            @if let Some(seat) = look.eyes.cover {
+                div .cover-screen role="dialog" aria-modal="true" aria-labelledby="cover-title" {
+                    form .card method="post" action={ (look.base) "/uncover" } data-live {
+                        input type="hidden" name="csrf" value=(visit.csrf);
+                        input type="hidden" name="seat" value=(seat.index());
+                        p .cover-mark { (seat_mark(seat.index())) }
+                        h2 #cover-title {
+                            (visit.say(&Phrase::new("server-cover-title").with("name", look.name(seat))))
+                        }
+                        p { (visit.word("server-cover-hint")) }
+                        button .button.primary type="submit" autofocus {
+                            (visit.say(&Phrase::new("server-cover-show").with("name", look.name(seat))))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Look {
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+}
+
+/// What was done for the viewer, and whether it shall be: nobody else sees it.
+fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
+    let seat = look.eyes.acting;
+    let row = seat.and_then(|seat| snapshot.meta.seats.get(seat.index()));
+    let speaker = Speaker::new(visit.prefs.language, &look.names);
+    let running = snapshot.meta.row.status() == Status::Running;
+    html! {
+        section #orders {
+            @if let (Some(seat), Some(row)) = (seat, row) {
+                @let done: Vec<_> = look.fold.obvious.iter().rev().filter(|done| done.seat == seat).take(3).collect();
+                @if !done.is_empty() {
+                    h2 .small-title { (visit.word("server-done-for-you")) }
+                    ul .quiet { @for done in done { li { (speaker.say_capital(&done.text)) } } }
+                }
+                @if running {
+                    form .order method="post" action={ (look.base) "/orders" } data-live {
+                        input type="hidden" name="csrf" value=(visit.csrf);
+                        input type="hidden" name="auto" value=(if row.auto { "" } else { "on" });
+                        button .button.switch type="submit" role="switch" aria-checked=(row.auto) {
+                            (visit.word("server-order-obvious"))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn chat_part(visit: &Visit, snapshot: &Snapshot, look: &Look, chat: &[ChatLine]) -> Markup {
+    let sits = !snapshot.seats_of(visit.id()).is_empty();
+    html! {
+        section #chat aria-labelledby="chat-title" {
+            h2 #chat-title .small-title { (visit.word("server-chat")) }
+            @if chat.is_empty() { p .quiet { (visit.word("server-chat-empty")) } }
+            ol .chat-lines aria-live="polite" {
+                @for line in chat {
+                    @let seat = line.seat.and_then(|seat| usize::try_from(seat).ok());
+                    li {
+                        @if let Some(seat) = seat { (seat_mark(seat)) }
+                        strong { (person_name(line.name.as_deref(), line.guest, visit.prefs.language)) } " "
+                        (line.text)
+                    }
+                }
+            }
+            @if sits {
+                form .chat-form method="post" action={ (look.base) "/chat" } data-live {
+                    input type="hidden" name="csrf" value=(visit.csrf);
+                    label .unseen for="chat-text" { (visit.word("server-chat-say")) }
+                    input #chat-text type="text" name="text" maxlength="500" required autocomplete="off"
+                        placeholder=(visit.word("server-chat-say"));
+                    button .button type="submit" { (visit.word("server-chat-send")) }
+                }
+            }
+        }
+    }
+}
+
+fn company(visit: &Visit, live: &Live, snapshot: &Snapshot) -> Markup {
+    let watchers = live.watchers();
+    let secret = snapshot.fold.as_ref().map(|fold| fold.game.record(false).commitment.to_string());
+    html! {
+        p #company .quiet {
+            @if watchers > 0 { (visit.say(&Phrase::new("server-watchers").with("count", watchers))) " " }
+            @if let Some(secret) = secret {
+                span title=(secret) { (visit.word("server-commitment")) " " code { (secret.get(..12).unwrap_or_default()) "…" } }
+            }
+        }
+    }
+}

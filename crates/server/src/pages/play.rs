@@ -1,0 +1,114 @@
+//! What players do at the table.
+
+use std::sync::Arc;
+
+use axum::extract::Path;
+use axum::http::StatusCode;
+use tessera_kernel::Seat;
+
+use super::{Page, find, table, to};
+use crate::store::Status;
+use crate::tables::{Live, Snapshot, TableError};
+use crate::web::fault::Fault;
+use crate::web::posted::Posted;
+use crate::web::visit::Visit;
+
+/// Takes a choice.
+pub async fn choose(Path(id): Path<String>, posted: Posted) -> Page {
+    let (live, seat) = acting(&posted, &id).await?;
+    let sequence = posted.number("sequence")?;
+    let done = live.choose(&posted.visit.app.tables, seat, sequence, posted.get("choice")).await;
+    answer(&posted, &live, done).await
+}
+
+/// Takes a choice back.
+pub async fn undo(Path(id): Path<String>, posted: Posted) -> Page {
+    let (live, seat) = acting(&posted, &id).await?;
+    let sequence = posted.number("sequence")?;
+    let done = live.undo(&posted.visit.app.tables, seat, sequence).await;
+    answer(&posted, &live, done).await
+}
+
+/// The seat whoever posts acts for.
+async fn acting(posted: &Posted, id: &str) -> Result<(Arc<Live>, Seat), Fault> {
+    let visit = &posted.visit;
+    let (live, snapshot) = find(&visit.app, visit.id(), id).await?;
+    if snapshot.meta.row.status() == Status::Open {
+        return Err(Fault::NOT_NOW);
+    }
+    let seat = snapshot.eyes(visit.id(), live.uncovered(visit.id())).acting;
+    // Where several share a screen nobody acts while it is covered.
+    let shared = snapshot.seats_of(visit.id()).len() > 1;
+    let seat = seat.ok_or(if shared { Fault::STALE } else { Fault::FORBIDDEN })?;
+    Ok((live, seat))
+}
+
+/// The fresh page, or what has changed on it; with the reason when nothing was done.
+async fn answer(posted: &Posted, live: &Arc<Live>, done: Result<Snapshot, TableError>) -> Page {
+    let visit = &posted.visit;
+    let (snapshot, fault) = match done {
+        Ok(snapshot) => (snapshot, None),
+        Err(error) => {
+            let fault = Fault::from(error);
+            if fault.status == StatusCode::SERVICE_UNAVAILABLE {
+                return Err(fault);
+            }
+            (live.now(&visit.app.tables).await?, Some(fault))
+        }
+    };
+    let status = fault.as_ref().map_or(StatusCode::OK, |fault| fault.status);
+    let notice = fault.map(|fault| visit.refusal(&fault));
+    if visit.fetch {
+        return table::changed(visit, live, &snapshot, posted.get("have"), status, notice).await;
+    }
+    match notice {
+        None => Ok(to(&format!("/t/{}", live.id))),
+        Some(notice) => table::page(visit, live, &snapshot, status, Some(notice)).await,
+    }
+}
+
+/// The page after something that is not part of the game.
+async fn after(visit: &Visit, live: &Arc<Live>, have: &str) -> Page {
+    if !visit.fetch {
+        return Ok(to(&format!("/t/{}", live.id)));
+    }
+    let snapshot = live.now(&visit.app.tables).await?;
+    table::changed(visit, live, &snapshot, have, StatusCode::OK, None).await
+}
+
+/// Says something.
+pub async fn chat(Path(id): Path<String>, posted: Posted) -> Page {
+    let visit = &posted.visit;
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let seats = snapshot.seats_of(visit.id());
+    let (Some(person), Some(&first)) = (visit.id(), seats.first()) else { return Err(Fault::FORBIDDEN) };
+    let text: String = posted.get("text").trim().chars().filter(|letter| !letter.is_control()).take(500).collect();
+    if !text.is_empty() {
+        let seat = snapshot.eyes(visit.id(), live.uncovered(visit.id())).acting.unwrap_or(first);
+        live.say(&visit.app.tables, person, Some(seat), &text).await?;
+    }
+    after(visit, &live, posted.get("have")).await
+}
+
+/// Whether decisions with one option shall resolve themselves.
+pub async fn orders(Path(id): Path<String>, posted: Posted) -> Page {
+    let (live, seat) = acting(&posted, &id).await?;
+    let visit = &posted.visit;
+    let auto = posted.ticked("auto");
+    visit.app.store.set_auto(&id, i64::try_from(seat.index()).unwrap_or_default(), auto).await?;
+    live.refresh(&visit.app.tables).await?;
+    if auto {
+        live.resolve(&visit.app.tables).await?;
+    }
+    after(visit, &live, posted.get("have")).await
+}
+
+/// The next one at a shared screen has taken it.
+pub async fn uncover(Path(id): Path<String>, posted: Posted) -> Page {
+    let visit = &posted.visit;
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let seat: Seat = posted.get("seat").parse().map_err(|_| Fault::BAD)?;
+    let Some(person) = visit.id().filter(|_| snapshot.plays(visit.id(), seat)) else { return Err(Fault::FORBIDDEN) };
+    live.uncover(person, seat);
+    after(visit, &live, posted.get("have")).await
+}

@@ -1,0 +1,62 @@
+//! What a person prefers.
+
+use axum::response::{IntoResponse as _, Response};
+use axum_extra::extract::cookie::CookieJar;
+use maud::html;
+use tessera_table::Prefs;
+
+use super::{Page, to};
+use crate::web::posted::Posted;
+use crate::web::prefs;
+use crate::web::visit::Visit;
+
+/// The form.
+pub async fn show(visit: Visit) -> Page {
+    let body = html! {
+        h1 { (visit.word("server-settings")) }
+        form .card method="post" action="/settings" {
+            input type="hidden" name="csrf" value=(visit.csrf);
+            @for (key, values) in prefs::CHOICES {
+                fieldset .choices {
+                    legend { (visit.word(&format!("server-prefs-{key}"))) }
+                    @for value in values {
+                        label {
+                            input type="radio" name=(key) value=(value) checked[prefs::get(&visit.prefs, key) == *value];
+                            " " (visit.word(&format!("server-prefs-{key}-{value}")))
+                        }
+                    }
+                }
+            }
+            p .buttons { button .button.primary type="submit" { (visit.word("server-save")) } }
+        }
+    };
+    Ok(visit.page(&visit.word("server-settings"), body).into_response())
+}
+
+/// Keeps what is preferred.
+pub async fn save(posted: Posted) -> Page {
+    let mut chosen = posted.visit.prefs;
+    for (key, values) in prefs::CHOICES {
+        if values.contains(&posted.get(key)) {
+            prefs::set(&mut chosen, key, posted.get(key));
+        }
+    }
+    Ok(keep(&posted.visit, &chosen, to("/settings")))
+}
+
+/// The other language, and back to the page.
+pub async fn language(posted: Posted) -> Page {
+    let mut chosen = posted.visit.prefs;
+    prefs::set(&mut chosen, "language", posted.get("language"));
+    let back = posted.get("back");
+    let from = posted.visit.referer.as_deref().unwrap_or("/");
+    let back = if back.is_empty() { from } else { back };
+    // Only to ourselves: `//elsewhere` would be another site.
+    let own = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
+    Ok(keep(&posted.visit, &chosen, to(if own { back } else { "/" })))
+}
+
+fn keep(visit: &Visit, chosen: &Prefs, response: Response) -> Response {
+    let jar = CookieJar::new().add(prefs::cookie(chosen, visit.app.config.secure_cookies()));
+    (jar, response).into_response()
+}

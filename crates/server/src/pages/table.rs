@@ -1,0 +1,113 @@
+//! The table page and its updates.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use maud::html;
+use serde::Serialize;
+use tessera_table::Fragment;
+
+use super::parts::Look;
+use super::{Page, find, lobby};
+use crate::store::Status;
+use crate::tables::{Live, Snapshot};
+use crate::web::fault::Fault;
+use crate::web::visit::Visit;
+
+/// Parts that have changed.
+#[derive(Serialize)]
+pub struct Update {
+    sequence: usize,
+    fragments: Vec<Changed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    notice: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Changed {
+    id: &'static str,
+    hash: String,
+    html: String,
+}
+
+/// The whole page.
+pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    if snapshot.meta.row.status() == Status::Open {
+        return Ok(lobby::page(&visit, &snapshot).into_response());
+    }
+    page(&visit, &live, &snapshot, StatusCode::OK, None).await
+}
+
+/// The page, with something to say.
+pub async fn page(
+    visit: &Visit,
+    live: &Arc<Live>,
+    snapshot: &Snapshot,
+    status: StatusCode,
+    notice: Option<String>,
+) -> Page {
+    let chat = live.chat(&visit.app.tables).await?;
+    let look = Look::new(visit, live, snapshot, &chat).ok_or(Fault::NOT_NOW)?;
+    let aside = look.aside(visit, snapshot.meta.row.status() == Status::Finished);
+    let body = html! {
+        @if let Some(notice) = notice { p .stale-note role="status" { (notice) } }
+        (tessera_table::table_body(&look.scene(visit), &aside))
+    };
+    let title = visit.word(&format!("{}-name", snapshot.meta.row.game));
+    let page = visit.page_with(&title, &["table.css", "pages.css"], &["table.js"], true, body);
+    Ok((status, page).into_response())
+}
+
+/// The parts whose hash differs from what the page has.
+pub async fn update(visit: Visit, Path(id): Path<String>, Query(query): Query<HashMap<String, String>>) -> Page {
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let have = query.get("have").map_or("", String::as_str);
+    changed(&visit, &live, &snapshot, have, StatusCode::OK, None).await
+}
+
+/// The parts that have changed, as JSON.
+pub async fn changed(
+    visit: &Visit,
+    live: &Arc<Live>,
+    snapshot: &Snapshot,
+    have: &str,
+    status: StatusCode,
+    notice: Option<String>,
+) -> Page {
+    let chat = live.chat(&visit.app.tables).await?;
+    let look = Look::new(visit, live, snapshot, &chat).ok_or(Fault::NOT_NOW)?;
+    let have: HashMap<&str, &str> = have.split(',').filter_map(|part| part.split_once(':')).collect();
+    let fragments = look.fragments(visit).into_iter().filter_map(|fragment| {
+        let Changed { id, hash, html } = mark(fragment);
+        (have.get(id) != Some(&hash.as_str())).then_some(Changed { id, hash, html })
+    });
+    let update = Update { sequence: look.fold.game.sequence(), fragments: fragments.collect(), notice };
+    Ok((status, Json(update)).into_response())
+}
+
+fn mark(fragment: Fragment) -> Changed {
+    Changed { id: fragment.id, hash: fragment.hash(), html: fragment.html }
+}
+
+/// What is not possible now, and why: to whoever is asked.
+pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
+    let fragment = tessera_table::why(&look.scene(&visit));
+    if visit.fetch {
+        let update = Update { sequence: look.fold.game.sequence(), fragments: vec![mark(fragment)], notice: None };
+        return Ok(Json(update).into_response());
+    }
+    let body = html! {
+        (fragment.placed())
+        p .buttons { a .button.primary href=(look.base) { (visit.word("server-back")) } }
+    };
+    let title = visit.word("server-why-title");
+    let page: Response = visit.page_with(&title, &["table.css", "pages.css"], &[], false, body).into_response();
+    Ok(page)
+}

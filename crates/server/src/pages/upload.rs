@@ -1,0 +1,81 @@
+//! A record from a file: to look at, or to play on.
+
+use axum::extract::Multipart;
+use axum::http::StatusCode;
+use axum::response::IntoResponse as _;
+use maud::{Markup, html};
+use tessera_kernel::Record;
+
+use super::{Page, to};
+use crate::id;
+use crate::tables::SeatOrder;
+use crate::web::fault::Fault;
+use crate::web::visit::Visit;
+
+/// More is not a match: each takeback plays it from the beginning.
+const MOST_DEEDS: usize = 20_000;
+const MOST_TAKEBACKS: usize = 300;
+
+/// The form.
+pub async fn show(visit: Visit) -> Page {
+    Ok(form(&visit, None).into_response())
+}
+
+fn form(visit: &Visit, wrong: Option<&str>) -> Markup {
+    let body = html! {
+        section .card {
+            h1 { (visit.word("server-upload-title")) }
+            p { (visit.word("server-upload-text")) }
+            @if let Some(wrong) = wrong { p .error role="alert" { (wrong) } }
+            form method="post" action="/upload" enctype="multipart/form-data" {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                label .field { span { (visit.word("server-upload-file")) } input type="file" name="record" required; }
+                button .button.primary type="submit" { (visit.word("server-upload-go")) }
+            }
+        }
+    };
+    visit.page(&visit.word("server-upload-title"), body)
+}
+
+/// Takes a record and shows it.
+pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
+    let (mut csrf, mut text) = (String::new(), String::new());
+    while let Some(field) =
+        form_data.next_field().await.map_err(|error| Fault { status: error.status(), ..Fault::BAD })?
+    {
+        let name = field.name().unwrap_or_default().to_owned();
+        let bytes = field.bytes().await.map_err(|error| Fault { status: error.status(), ..Fault::BAD })?;
+        let value = String::from_utf8_lossy(&bytes).into_owned();
+        match name.as_str() {
+            "csrf" => csrf = value,
+            "record" => text = value,
+            _ => {}
+        }
+    }
+    if !id::same(&csrf, &visit.csrf) {
+        return Err(Fault::CSRF);
+    }
+    let read = move || {
+        let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+        let takebacks = record.deeds.iter().filter(|(_, deed)| deed == "undo").count();
+        if record.deeds.len() > MOST_DEEDS || takebacks > MOST_TAKEBACKS {
+            return Err("too long for a match".to_owned());
+        }
+        tessera_games::replay(&record).map_err(|error| error.to_string())
+    };
+    let game = match tokio::task::spawn_blocking(read).await.map_err(|_| Fault::BAD)? {
+        Ok(game) => game,
+        Err(why) => return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(&visit, Some(&why))).into_response()),
+    };
+    // A bot's kind stands behind its name.
+    let bot = |name: &str| name.strip_suffix(')')?.rsplit_once('(')?.1.parse().ok();
+    let mut seats: Vec<SeatOrder> =
+        game.setup().seats.iter().map(|name| bot(name).map_or(SeatOrder::Here, SeatOrder::Bot)).collect();
+    match seats.iter_mut().find(|seat| **seat == SeatOrder::Here) {
+        Some(here) => *here = SeatOrder::Me,
+        None => seats[0] = SeatOrder::Me,
+    }
+    let person = visit.person_or_guest().await?;
+    let made = visit.app.tables.continue_from(person, game.as_ref(), &seats).await?;
+    Ok(to(&if game.outcome().is_some() { format!("/t/{made}/replay?at=0") } else { format!("/t/{made}") }))
+}

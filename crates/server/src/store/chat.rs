@@ -1,0 +1,44 @@
+//! What is said at a table.
+
+use sqlx::FromRow;
+
+use super::{Store, StoreError};
+use crate::clock::now;
+
+/// Something said at a table.
+#[derive(Clone, Debug, FromRow)]
+pub struct ChatLine {
+    /// The seat they spoke from, if they sit.
+    pub seat: Option<i64>,
+    /// What they said.
+    pub text: String,
+    /// When.
+    pub at: i64,
+    /// The name of their account.
+    pub name: Option<String>,
+    /// Tells guests apart.
+    pub guest: Option<i64>,
+}
+
+impl Store {
+    /// Says something.
+    pub async fn add_chat(&self, id: &str, person: i64, seat: Option<i64>, text: &str) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO chat (match, person, seat, text, at) VALUES (?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(person)
+            .bind(seat)
+            .bind(text)
+            .bind(now())
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// The last things that were said, the oldest first.
+    pub async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
+        let query = "SELECT seat, text, at, people.name, people.guest
+                     FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT 100) AS said
+                     LEFT JOIN people ON people.id = said.person ORDER BY said.id";
+        Ok(sqlx::query_as(query).bind(id).fetch_all(&self.read).await?)
+    }
+}

@@ -1,0 +1,229 @@
+//! Matches: what was agreed, and how far they are.
+
+use sqlx::FromRow;
+use tessera_kernel::{Secret, Seed, Setup};
+
+use super::{Deed, SeatRow, Store, StoreError};
+use crate::clock::now;
+
+/// How far a match is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Seats are still open.
+    Open,
+    /// Being played.
+    Running,
+    /// Over.
+    Finished,
+}
+
+impl Status {
+    /// As it is stored.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Finished => "finished",
+        }
+    }
+}
+
+/// A match as it is stored.
+#[derive(Clone, FromRow)]
+pub struct MatchRow {
+    /// Its name in addresses.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    setup: String,
+    seed: Vec<u8>,
+    salt: Vec<u8>,
+    status: String,
+    /// Whether strangers may find and watch it.
+    pub listed: bool,
+    /// `none`, `days`, `clock`.
+    pub pace: String,
+    /// Days a move, or minutes a player.
+    pub allowance: i64,
+    /// `bot` or `lose`.
+    pub timeout: String,
+    /// Who set it up.
+    pub owner: Option<i64>,
+    /// The match that is played again after this one.
+    pub rematch: Option<String>,
+    /// When it began.
+    pub started: Option<i64>,
+    /// When something last happened.
+    pub updated: i64,
+}
+
+impl MatchRow {
+    /// What was agreed.
+    pub fn setup(&self) -> Result<Setup, StoreError> {
+        serde_json::from_str(&self.setup).map_err(|error| StoreError::Corrupt(error.to_string()))
+    }
+
+    /// What all chance follows from.
+    pub fn secret(&self) -> Result<Secret, StoreError> {
+        let seed = |bytes: &[u8]| bytes.try_into().map(Seed).map_err(|_| StoreError::Corrupt("a seed".into()));
+        Ok(Secret { seed: seed(&self.seed)?, salt: seed(&self.salt)? })
+    }
+
+    /// How far it is.
+    pub fn status(&self) -> Status {
+        match self.status.as_str() {
+            "running" => Status::Running,
+            "finished" => Status::Finished,
+            _ => Status::Open,
+        }
+    }
+}
+
+/// A match to be stored.
+pub struct NewMatch {
+    /// Its name in addresses.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// What was agreed.
+    pub setup: Setup,
+    /// What all chance follows from.
+    pub secret: Secret,
+    /// Whether strangers may find it.
+    pub listed: bool,
+    /// `none`, `days`, `clock`.
+    pub pace: &'static str,
+    /// Days a move, or minutes a player.
+    pub allowance: i64,
+    /// `bot` or `lose`.
+    pub timeout: &'static str,
+    /// Who set it up.
+    pub owner: i64,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// What has been done already: in a match that goes on from another.
+    pub deeds: Vec<Deed>,
+    /// How far it is.
+    pub status: Status,
+    /// The result, if it is over.
+    pub result: Option<String>,
+}
+
+const COLUMNS: &str =
+    "id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, rematch, started, updated";
+
+fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
+    // Only texts of this file come together here.
+    sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM matches {rest}"))
+}
+
+impl Store {
+    /// Stores a new match with its seats and deeds.
+    pub async fn add_match(&self, new: &NewMatch) -> Result<(), StoreError> {
+        let setup = serde_json::to_string(&new.setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        let mut change = self.write.begin().await?;
+        sqlx::query(
+            "INSERT INTO matches (id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, result,
+             started, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14)",
+        )
+        .bind(&new.id)
+        .bind(&new.game)
+        .bind(setup)
+        .bind(&new.secret.seed.0[..])
+        .bind(&new.secret.salt.0[..])
+        .bind(new.status.text())
+        .bind(new.listed)
+        .bind(new.pace)
+        .bind(new.allowance)
+        .bind(new.timeout)
+        .bind(new.owner)
+        .bind(&new.result)
+        .bind((new.status != Status::Open).then(now))
+        .bind(now())
+        .execute(&mut *change)
+        .await?;
+        for seat in &new.seats {
+            super::seats::insert(&mut change, seat).await?;
+        }
+        for (index, deed) in new.deeds.iter().enumerate() {
+            super::deeds::insert(&mut change, &new.id, index + 1, deed).await?;
+        }
+        Ok(change.commit().await?)
+    }
+
+    /// A match by its name.
+    pub async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
+        Ok(sqlx::query_as(select("WHERE id = ?")).bind(id.to_owned()).fetch_optional(&self.read).await?)
+    }
+
+    /// The matches somebody sits at, the latest first.
+    pub async fn matches_of(&self, person: i64, status: Status, most: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let rest = "WHERE status = ? AND (owner = ? OR id IN (SELECT match FROM seats WHERE person = ?))
+                    ORDER BY updated DESC LIMIT ?";
+        Ok(sqlx::query_as(select(rest))
+            .bind(status.text())
+            .bind(person)
+            .bind(person)
+            .bind(most)
+            .fetch_all(&self.read)
+            .await?)
+    }
+
+    /// Listed matches, the latest first.
+    pub async fn listed(&self, status: Status, most: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let rest = "WHERE status = ? AND listed ORDER BY updated DESC LIMIT ?";
+        Ok(sqlx::query_as(select(rest)).bind(status.text()).bind(most).fetch_all(&self.read).await?)
+    }
+
+    /// Running matches with a bot at the table: after a restart their bots go on.
+    pub async fn running_with_bots(&self) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT DISTINCT matches.id FROM matches JOIN seats ON seats.match = matches.id
+                     WHERE matches.status = 'running' AND seats.kind = 'bot'";
+        Ok(sqlx::query_scalar(query).fetch_all(&self.read).await?)
+    }
+
+    /// Running matches in which somebody's time is up.
+    pub async fn overdue(&self) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT id FROM matches WHERE status = 'running' AND deadline <= ? LIMIT 100";
+        Ok(sqlx::query_scalar(query).bind(now()).fetch_all(&self.read).await?)
+    }
+
+    /// Notes when somebody's time will be up.
+    pub async fn set_deadline(&self, id: &str, deadline: Option<i64>) -> Result<(), StoreError> {
+        sqlx::query("UPDATE matches SET deadline = ? WHERE id = ?")
+            .bind(deadline)
+            .bind(id)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Begins a match whose seats are all taken; `false` when it had begun already.
+    pub async fn start_match(&self, id: &str, setup: &Setup, deadline: Option<i64>) -> Result<bool, StoreError> {
+        let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        let done = sqlx::query(
+            "UPDATE matches SET status = 'running', setup = ?1, started = ?2, updated = ?2, deadline = ?3
+             WHERE id = ?4 AND status = 'open'
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ?4 AND kind IN ('open', 'invite'))",
+        )
+        .bind(setup)
+        .bind(now())
+        .bind(deadline)
+        .bind(id)
+        .execute(&self.write)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes the match that is played again after this one; returns the one that was noted first.
+    pub async fn set_rematch(&self, id: &str, rematch: &str) -> Result<String, StoreError> {
+        let query = "UPDATE matches SET rematch = COALESCE(rematch, ?) WHERE id = ? RETURNING rematch";
+        Ok(sqlx::query_scalar(query).bind(rematch).bind(id).fetch_one(&self.write).await?)
+    }
+
+    /// Removes a match that has not begun.
+    pub async fn delete_open_match(&self, id: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM matches WHERE id = ? AND status = 'open'").bind(id).execute(&self.write).await?;
+        Ok(())
+    }
+}

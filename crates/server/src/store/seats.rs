@@ -1,0 +1,179 @@
+//! Who sits where.
+
+use sqlx::{FromRow, SqliteConnection};
+
+use super::{Store, StoreError};
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatKind {
+    /// Somebody with a browser of their own.
+    Person,
+    /// Another person at the owner's screen.
+    Here,
+    /// A bot.
+    Bot,
+    /// Anyone may sit down.
+    Open,
+    /// Whoever has the link may sit down.
+    Invite,
+}
+
+impl SeatKind {
+    /// As it is stored.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Here => "here",
+            Self::Bot => "bot",
+            Self::Open => "open",
+            Self::Invite => "invite",
+        }
+    }
+}
+
+/// A seat as it is stored.
+#[derive(Clone, Debug, FromRow)]
+pub struct SeatRow {
+    /// At which match.
+    #[sqlx(rename = "match")]
+    pub of: String,
+    /// Its number.
+    pub seat: i64,
+    kind: String,
+    /// Who sits there.
+    pub person: Option<i64>,
+    /// Whether somebody sat there whose account is gone.
+    pub gone: bool,
+    /// Which bot.
+    pub bot: Option<String>,
+    /// The random number behind the invite that is out.
+    pub invite: Option<String>,
+    /// Whether decisions with one option resolve themselves.
+    pub auto: bool,
+    /// 0, 1 (ran out of time, a bot plays on), 2 (lost on time).
+    pub late: i64,
+    /// The account's name of whoever sits there.
+    pub name: Option<String>,
+    /// Tells guests apart.
+    pub guest: Option<i64>,
+}
+
+impl SeatRow {
+    /// A seat to be stored.
+    pub fn new(of: &str, seat: usize, kind: SeatKind, person: Option<i64>, bot: Option<&str>) -> Self {
+        Self {
+            of: of.to_owned(),
+            seat: i64::try_from(seat).unwrap_or_default(),
+            kind: kind.text().to_owned(),
+            person,
+            gone: false,
+            bot: bot.map(str::to_owned),
+            invite: None,
+            auto: true,
+            late: 0,
+            name: None,
+            guest: None,
+        }
+    }
+
+    /// Who plays it.
+    pub fn kind(&self) -> SeatKind {
+        match self.kind.as_str() {
+            "person" => SeatKind::Person,
+            "here" => SeatKind::Here,
+            "bot" => SeatKind::Bot,
+            "invite" => SeatKind::Invite,
+            _ => SeatKind::Open,
+        }
+    }
+
+    /// Whether a person plays it.
+    pub fn human(&self) -> bool {
+        matches!(self.kind(), SeatKind::Person | SeatKind::Here)
+    }
+}
+
+pub(super) async fn insert(change: &mut SqliteConnection, seat: &SeatRow) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO seats (match, seat, kind, person, bot, invite) VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(&seat.of)
+        .bind(seat.seat)
+        .bind(&seat.kind)
+        .bind(seat.person)
+        .bind(&seat.bot)
+        .bind(&seat.invite)
+        .execute(change)
+        .await?;
+    Ok(())
+}
+
+impl Store {
+    /// The seats of a match in order.
+    pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
+        let query = "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, late, people.name, people.guest
+                     FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
+        Ok(sqlx::query_as(query).bind(id).fetch_all(&self.read).await?)
+    }
+
+    /// Sits somebody down at an open seat; `false` when somebody else was faster.
+    pub async fn take_seat(&self, id: &str, seat: i64, person: i64) -> Result<bool, StoreError> {
+        let query = "UPDATE seats SET kind = 'person', person = ? WHERE match = ? AND seat = ? AND kind = 'open'";
+        let done = sqlx::query(query).bind(person).bind(id).bind(seat).execute(&self.write).await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Sits somebody down by an invite, which is used up; `None` when it is not valid (any more).
+    pub async fn use_invite(&self, id: &str, invite: &str, person: i64) -> Result<Option<i64>, StoreError> {
+        let query = "UPDATE seats SET kind = 'person', person = ?, invite = NULL
+                     WHERE match = ? AND invite = ? AND kind = 'invite' RETURNING seat";
+        Ok(sqlx::query_scalar(query).bind(person).bind(id).bind(invite).fetch_optional(&self.write).await?)
+    }
+
+    /// A new invite for a seat that waits for one: older ones are no longer valid.
+    pub async fn set_invite(&self, id: &str, seat: i64, invite: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET invite = ? WHERE match = ? AND seat = ? AND kind = 'invite'")
+            .bind(invite)
+            .bind(id)
+            .bind(seat)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Changes who an unbegun match's seat waits for.
+    pub async fn set_seat(&self, id: &str, seat: i64, kind: SeatKind, bot: Option<&str>) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE seats SET kind = ?, bot = ?, person = NULL, invite = NULL WHERE match = ? AND seat = ?
+             AND (SELECT status FROM matches WHERE id = seats.match) = 'open'",
+        )
+        .bind(kind.text())
+        .bind(bot)
+        .bind(id)
+        .bind(seat)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    /// Whether decisions with one option resolve themselves.
+    pub async fn set_auto(&self, id: &str, seat: i64, auto: bool) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET auto = ? WHERE match = ? AND seat = ?")
+            .bind(auto)
+            .bind(id)
+            .bind(seat)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// A bot takes over from somebody whose time is up.
+    pub async fn time_out(&self, id: &str, seat: i64, late: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET kind = 'bot', bot = 'random', late = ? WHERE match = ? AND seat = ?")
+            .bind(late)
+            .bind(id)
+            .bind(seat)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+}

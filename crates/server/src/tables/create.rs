@@ -1,0 +1,210 @@
+//! New tables: ordered, filled, begun.
+
+use std::sync::Arc;
+
+use tessera_bots::Kind;
+use tessera_games::BeginError;
+use tessera_kernel::{AnyMatch, Options, Secret, Takebacks};
+
+use super::{Live, TableError, Tables};
+use crate::id;
+use crate::store::{Deed, NewMatch, SeatKind, SeatRow, Status, StoreError};
+
+/// Who shall play a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatOrder {
+    /// Whoever orders the table.
+    Me,
+    /// Another person at the same screen.
+    Here,
+    /// Whoever has the link.
+    Invite,
+    /// Anyone.
+    Anyone,
+    /// A bot.
+    Bot(Kind),
+}
+
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub struct TableOrder {
+    /// Which game.
+    pub game: String,
+    /// Which edition; the usual one when empty.
+    pub edition: String,
+    /// The game's options.
+    pub options: Options,
+    /// How far players may go back.
+    pub takebacks: Takebacks,
+    /// Who plays.
+    pub seats: Vec<SeatOrder>,
+    /// Whether strangers may find and watch it.
+    pub listed: bool,
+    /// `none`, `days`, `clock`.
+    pub pace: &'static str,
+    /// Days a move, or minutes a player.
+    pub allowance: i64,
+    /// `bot` or `lose`.
+    pub timeout: &'static str,
+}
+
+/// Why a table was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum OrderError {
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
+    /// Nobody who orders sits down.
+    #[error("whoever sets the table up takes a seat")]
+    NoSeat,
+    /// It could not be stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// It could not begin.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl TableOrder {
+    /// A person against the usual number of bots.
+    pub fn against_bots(game: &str) -> Result<Self, OrderError> {
+        let info = tessera_games::info(game).map_err(BeginError::from)?;
+        let mut seats = vec![SeatOrder::Me];
+        seats.resize(info.min_seats.max(2), SeatOrder::Bot(strongest()));
+        Ok(Self {
+            game: game.to_owned(),
+            edition: String::new(),
+            options: Options::default(),
+            takebacks: Takebacks::Free,
+            seats,
+            listed: false,
+            pace: "none",
+            allowance: 0,
+            timeout: "bot",
+        })
+    }
+}
+
+/// The bot that plays where nobody asked for another one.
+pub fn strongest() -> Kind {
+    *Kind::ALL.last().unwrap_or(&Kind::Random)
+}
+
+impl Tables {
+    /// Makes a table; it begins at once when nobody is waited for. Returns its name.
+    pub async fn create(self: &Arc<Self>, person: i64, order: &TableOrder) -> Result<String, OrderError> {
+        if !order.seats.contains(&SeatOrder::Me) {
+            return Err(OrderError::NoSeat);
+        }
+        let names = (1..=order.seats.len()).map(|number| format!("Player {number}")).collect();
+        let mut setup = tessera_games::usual_setup(&order.game, names).map_err(BeginError::from)?;
+        if !order.edition.is_empty() {
+            setup.edition.clone_from(&order.edition);
+        }
+        setup.options = order.options.clone();
+        setup.takebacks = order.takebacks;
+        let secret = Secret::from_os();
+        // The game judges the setup now, not when the last seat is taken; unset options get their values.
+        let setup = tessera_games::begin(&order.game, setup, secret)?.setup().clone();
+        let id = id::match_id();
+        let seat = |(index, order): (usize, &SeatOrder)| {
+            let (kind, holder, bot) = match order {
+                // Several seats of one person share a screen, whatever they were called.
+                SeatOrder::Me => (SeatKind::Person, Some(person), None),
+                SeatOrder::Here => (SeatKind::Here, Some(person), None),
+                SeatOrder::Invite => (SeatKind::Invite, None, None),
+                SeatOrder::Anyone => (SeatKind::Open, None, None),
+                SeatOrder::Bot(kind) => (SeatKind::Bot, None, Some(kind.name())),
+            };
+            let mut row = SeatRow::new(&id, index, kind, holder, bot);
+            row.invite = (kind == SeatKind::Invite).then(id::secret);
+            row
+        };
+        let new = NewMatch {
+            seats: order.seats.iter().enumerate().map(seat).collect(),
+            id: id.clone(),
+            game: order.game.clone(),
+            setup,
+            secret,
+            listed: order.listed,
+            pace: order.pace,
+            allowance: order.allowance,
+            timeout: order.timeout,
+            owner: person,
+            deeds: Vec::new(),
+            status: Status::Open,
+            result: None,
+        };
+        self.store.add_match(&new).await?;
+        metrics::counter!("tessera_created_total").increment(1);
+        if let Some(live) = self.get(&id).await? {
+            self.start_when_full(&live).await?;
+        }
+        Ok(id)
+    }
+
+    /// Begins a match when nobody is waited for; `false` when somebody is.
+    pub async fn start_when_full(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, OrderError> {
+        live.refresh(self).await?;
+        let snapshot = live.now(self).await?;
+        let free = |seat: &SeatRow| matches!(seat.kind(), SeatKind::Open | SeatKind::Invite);
+        if snapshot.meta.row.status() != Status::Open || snapshot.meta.seats.iter().any(free) {
+            return Ok(false);
+        }
+        let mut setup = snapshot.meta.row.setup()?;
+        setup.seats = snapshot.record_names();
+        if !self.store.start_match(&live.id, &setup, None).await? {
+            return Ok(false);
+        }
+        live.refresh(self).await?;
+        let snapshot = live.resolve(self).await?;
+        if let Some(fold) = &snapshot.fold {
+            let deadline = fold.deadline(&snapshot.meta.row, &snapshot.meta.seats);
+            if deadline.is_some() {
+                self.store.set_deadline(&live.id, deadline).await?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// A match that goes on from a position of another one, or from a record: `seats` says who plays on.
+    pub async fn continue_from(
+        self: &Arc<Self>,
+        person: i64,
+        game: &dyn AnyMatch,
+        seats: &[SeatOrder],
+    ) -> Result<String, OrderError> {
+        let record = game.record(true);
+        let Some(secret) = record.secret else {
+            return Err(StoreError::Corrupt("a record without its seed".to_owned()).into());
+        };
+        let id = id::match_id();
+        let over = game.outcome();
+        let seat = |(index, order): (usize, &SeatOrder)| match order {
+            SeatOrder::Me => SeatRow::new(&id, index, SeatKind::Person, Some(person), None),
+            SeatOrder::Bot(kind) => SeatRow::new(&id, index, SeatKind::Bot, None, Some(kind.name())),
+            _ => SeatRow::new(&id, index, SeatKind::Here, Some(person), None),
+        };
+        let deed = |(seat, text): (tessera_kernel::Seat, String)| Deed { seat: seat.index(), text, auto: false };
+        let new = NewMatch {
+            seats: seats.iter().enumerate().map(seat).collect(),
+            id: id.clone(),
+            game: record.game,
+            setup: record.setup,
+            secret,
+            listed: false,
+            pace: "none",
+            allowance: 0,
+            timeout: "bot",
+            owner: person,
+            deeds: record.deeds.into_iter().map(deed).collect(),
+            status: if over.is_some() { Status::Finished } else { Status::Running },
+            result: over.and_then(|outcome| serde_json::to_string(&outcome).ok()),
+        };
+        self.store.add_match(&new).await?;
+        if let Some(live) = self.get(&id).await? {
+            self.play_bots(&live);
+        }
+        Ok(id)
+    }
+}

@@ -1,0 +1,251 @@
+//! A match as the fold of its deeds.
+
+use std::sync::OnceLock;
+
+use tessera_games::Visitor;
+use tessera_kernel::{AnyMatch, Game, MAX_SEATS, Match, Phrase, PlayError, Seat, UndoError};
+
+use crate::store::{Deed, DeedRow, MatchRow, SeatRow, StoreError};
+
+/// A match with what the table knows besides.
+pub struct Fold {
+    /// The match itself.
+    pub game: Box<dyn AnyMatch>,
+    /// Who made each choice that counts, and whether it made itself.
+    line: Vec<(Seat, bool)>,
+    /// Choices that made themselves.
+    pub obvious: Vec<Obvious>,
+    /// Who has used how much time.
+    pub clocks: Clocks,
+    history: OnceLock<History>,
+}
+
+/// A choice that made itself, because there was no other.
+#[derive(Clone, Debug)]
+pub struct Obvious {
+    /// How many choices had been made.
+    pub at: usize,
+    /// Whose it was; only they are told.
+    pub seat: Seat,
+    /// What it does.
+    pub text: Phrase,
+}
+
+/// Who has used how much time, in milliseconds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Clocks {
+    /// Time used by each seat.
+    used: [i64; MAX_SEATS],
+    /// Since when each seat is waited for.
+    asked: [Option<i64>; MAX_SEATS],
+    /// When something last happened.
+    since: i64,
+}
+
+/// How a match went: for charts and timelines.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// Everyone's points after each number of choices, from 0.
+    pub points: Vec<Vec<i32>>,
+    /// Where each round begins: its number and the choices made before.
+    pub rounds: Vec<(i64, usize)>,
+}
+
+impl Clone for Fold {
+    fn clone(&self) -> Self {
+        Self {
+            game: duplicate(self.game.as_ref()),
+            line: self.line.clone(),
+            obvious: self.obvious.clone(),
+            clocks: self.clocks,
+            history: OnceLock::new(),
+        }
+    }
+}
+
+/// A match of its own with the same history.
+pub fn duplicate(game: &dyn AnyMatch) -> Box<dyn AnyMatch> {
+    struct Duplicate<'a>(&'a dyn AnyMatch);
+
+    impl Visitor for Duplicate<'_> {
+        type Out = Option<Box<dyn AnyMatch>>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let game = self.0.as_any().downcast_ref::<Match<G>>()?;
+            Some(Box::new(game.clone()))
+        }
+    }
+
+    tessera_games::visit(game.game(), Duplicate(game)).flatten().expect("a match is of a registered game")
+}
+
+impl Fold {
+    /// A match that begins now.
+    pub fn begin(row: &MatchRow, started: i64) -> Result<Self, StoreError> {
+        let corrupt = |error: &dyn std::fmt::Display| StoreError::Corrupt(format!("match {}: {error}", row.id));
+        let game = tessera_games::begin(&row.game, row.setup()?, row.secret()?).map_err(|error| corrupt(&error))?;
+        let mut fold = Self {
+            game,
+            line: Vec::new(),
+            obvious: Vec::new(),
+            clocks: Clocks { since: started, ..Clocks::default() },
+            history: OnceLock::new(),
+        };
+        fold.tick(started);
+        Ok(fold)
+    }
+
+    /// A stored match.
+    pub fn load(row: &MatchRow, deeds: &[DeedRow]) -> Result<Self, StoreError> {
+        let corrupt = |error: &dyn std::fmt::Display| StoreError::Corrupt(format!("match {}: {error}", row.id));
+        let mut fold = Self::begin(row, row.started.unwrap_or(row.updated))?;
+        for deed in deeds {
+            let seat = usize::try_from(deed.seat).ok().filter(|&seat| seat < MAX_SEATS);
+            let seat = Seat::new(seat.ok_or_else(|| corrupt(&"a seat"))?);
+            if deed.deed == "undo" {
+                fold.undo(seat, deed.at).map_err(|error| corrupt(&error))?;
+            } else {
+                fold.answer(seat, &deed.deed, deed.auto, deed.at).map_err(|error| corrupt(&error))?;
+            }
+        }
+        Ok(fold)
+    }
+
+    /// Takes a choice.
+    pub fn answer(&mut self, seat: Seat, choice: &str, auto: bool, at: i64) -> Result<(), PlayError> {
+        let obvious = auto.then(|| self.game.decision(seat)).flatten();
+        let before = self.game.choices();
+        self.game.answer(seat, choice)?;
+        if let Some(option) = obvious.and_then(|decision| decision.options.into_iter().next()) {
+            self.obvious.push(Obvious { at: before, seat, text: option.label.text });
+        }
+        self.line.push((seat, auto));
+        self.tick(at);
+        Ok(())
+    }
+
+    /// Takes back a choice.
+    fn undo(&mut self, seat: Seat, at: i64) -> Result<(), UndoError> {
+        self.game.undo(seat)?;
+        let Some(index) = self.line.iter().rposition(|&(by, _)| by == seat) else { return Ok(()) };
+        // Either one answer was taken out of an open question, or everything from there on is gone.
+        if self.game.choices() + 1 == self.line.len() {
+            self.line.remove(index);
+        } else {
+            self.line.truncate(index);
+        }
+        self.obvious.retain(|obvious| obvious.at < index);
+        self.tick(at);
+        Ok(())
+    }
+
+    /// Takes back the last choice `seat` made of its own will, and those that made themselves since. Returns the deeds.
+    pub fn take_back(&mut self, seat: Seat, at: i64) -> Result<Vec<Deed>, UndoError> {
+        let mut deeds = Vec::new();
+        loop {
+            let own = self.line.iter().rev().find(|&&(by, _)| by == seat);
+            let &(_, auto) = own.ok_or(UndoError::Nothing(seat))?;
+            self.undo(seat, at)?;
+            deeds.push(Deed { seat: seat.index(), text: "undo".to_owned(), auto });
+            if !auto {
+                return Ok(deeds);
+            }
+        }
+    }
+
+    /// Makes every choice that has no alternative. Returns the deeds.
+    pub fn resolve(&mut self, seats: &[SeatRow], at: i64) -> Vec<Deed> {
+        let mut deeds = Vec::new();
+        // No game has that many in a row; a wrong one shall not stop the server.
+        'again: while deeds.len() < 500 {
+            for seat in self.game.waiting() {
+                if !seats.get(seat.index()).is_some_and(|row| row.auto || !row.human()) {
+                    continue;
+                }
+                let Some(decision) = self.game.decision(seat) else { continue };
+                if let [only] = decision.options.as_slice() {
+                    let choice = only.choice.clone();
+                    if self.answer(seat, &choice, true, at).is_ok() {
+                        deeds.push(Deed { seat: seat.index(), text: choice, auto: true });
+                        continue 'again;
+                    }
+                }
+            }
+            break;
+        }
+        deeds
+    }
+
+    fn tick(&mut self, at: i64) {
+        let waiting = self.game.waiting();
+        let passed = (at - self.clocks.since).max(0);
+        for index in 0..MAX_SEATS {
+            if self.clocks.asked[index].is_some() {
+                self.clocks.used[index] += passed;
+            }
+            let asked = waiting.iter().any(|seat| seat.index() == index);
+            // A seat that has just answered and is asked again has its whole time for the next move.
+            let answered = self.line.last().is_some_and(|(by, _)| by.index() == index);
+            self.clocks.asked[index] = asked.then(|| match self.clocks.asked[index] {
+                Some(since) if !answered => since,
+                _ => at,
+            });
+        }
+        self.clocks.since = at;
+    }
+
+    /// When the time of a seat that is waited for will be up.
+    pub fn due(&self, row: &MatchRow, seat: Seat) -> Option<i64> {
+        let asked = self.clocks.asked[seat.index()]?;
+        match row.pace.as_str() {
+            "days" => Some(asked + row.allowance * 86_400_000),
+            "clock" => Some(self.clocks.since + row.allowance * 60_000 - self.clocks.used[seat.index()]),
+            _ => None,
+        }
+    }
+
+    /// The time a seat has left, in milliseconds.
+    pub fn left(&self, row: &MatchRow, seat: Seat, now: i64) -> Option<i64> {
+        match self.due(row, seat) {
+            Some(due) => Some(due - now),
+            None if row.pace == "clock" => Some(row.allowance * 60_000 - self.clocks.used[seat.index()]),
+            None => None,
+        }
+    }
+
+    /// When the first person's time will be up.
+    pub fn deadline(&self, row: &MatchRow, seats: &[SeatRow]) -> Option<i64> {
+        let people = self.game.waiting().into_iter().filter(|seat| seats.get(seat.index()).is_some_and(SeatRow::human));
+        people.filter_map(|seat| self.due(row, seat)).min()
+    }
+
+    /// How the match went. Played anew once and kept.
+    pub fn history(&self) -> &History {
+        self.history.get_or_init(|| history(self.game.as_ref()))
+    }
+}
+
+fn history(game: &dyn AnyMatch) -> History {
+    let record = game.at(game.choices()).record(true);
+    let begun = record.secret.and_then(|secret| tessera_games::begin(&record.game, record.setup.clone(), secret).ok());
+    let mut history = History { points: Vec::new(), rounds: Vec::new() };
+    let Some(mut played) = begun else { return history };
+    let mut look = |played: &dyn AnyMatch| {
+        let scores = played.scores(tessera_kernel::Viewer::Spectator);
+        history.points.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
+        let view = played.view(tessera_kernel::Viewer::Spectator);
+        // What a game calls its rounds.
+        let round = ["round", "epoch"].into_iter().find_map(|key| view.get(key)?.as_i64());
+        if let Some(round) = round.filter(|&round| history.rounds.last().is_none_or(|&(last, _)| last != round)) {
+            history.rounds.push((round, played.choices()));
+        }
+    };
+    look(played.as_ref());
+    for (seat, choice) in &record.deeds {
+        if played.answer(*seat, choice).is_err() {
+            break;
+        }
+        look(played.as_ref());
+    }
+    history
+}

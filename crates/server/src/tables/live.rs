@@ -1,0 +1,315 @@
+//! One live match: one change at a time, stored before it is shown.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use tessera_kernel::{MAX_SEATS, PlayError, Seat, UndoError};
+use tokio::sync::broadcast;
+
+use super::{Fold, Meta, Snapshot, Tables};
+use crate::clock::now;
+use crate::store::{ChatLine, Deed, Status, Store, StoreError, Written};
+
+/// A match in memory.
+pub struct Live {
+    /// Its name in addresses.
+    pub id: String,
+    pub(super) used: AtomicU64,
+    /// Whether its bots are being played.
+    pub(super) bots: AtomicBool,
+    /// Held by whoever changes it.
+    write: tokio::sync::Mutex<()>,
+    current: RwLock<Option<Snapshot>>,
+    changes: broadcast::Sender<()>,
+    /// How many pages each seat has open; spectators last.
+    connected: Mutex<[u32; MAX_SEATS + 1]>,
+    /// Which seat has the screen, where several share a person's.
+    uncovered: Mutex<HashMap<i64, Seat>>,
+    chat: Mutex<Option<Arc<Vec<ChatLine>>>>,
+}
+
+/// Why nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// The page was older than the match.
+    #[error("this has changed meanwhile")]
+    Stale,
+    /// The match is not being played.
+    #[error("the match is not being played")]
+    NotRunning,
+    /// The rules say no.
+    #[error(transparent)]
+    Refused(#[from] PlayError),
+    /// It cannot be taken back.
+    #[error(transparent)]
+    Undo(#[from] UndoError),
+    /// It could not be stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A page that is open.
+pub struct Presence {
+    live: Arc<Live>,
+    place: usize,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let gone = {
+            let mut connected = self.live.connected.lock().unwrap_or_else(PoisonError::into_inner);
+            connected[self.place] = connected[self.place].saturating_sub(1);
+            connected[self.place] == 0
+        };
+        if gone {
+            self.live.tell();
+        }
+    }
+}
+
+impl Live {
+    pub(super) fn new(id: &str) -> Self {
+        Self {
+            id: id.to_owned(),
+            used: AtomicU64::new(0),
+            bots: AtomicBool::new(false),
+            write: tokio::sync::Mutex::default(),
+            current: RwLock::default(),
+            changes: broadcast::channel(16).0,
+            connected: Mutex::default(),
+            uncovered: Mutex::default(),
+            chat: Mutex::default(),
+        }
+    }
+
+    /// Loads it if it is not; `false` when there is no such match.
+    pub(super) async fn ensure_loaded(&self, store: &Store) -> Result<bool, StoreError> {
+        if self.peek().is_some() {
+            return Ok(true);
+        }
+        let _one = self.write.lock().await;
+        if self.peek().is_some() {
+            return Ok(true);
+        }
+        self.load(store).await
+    }
+
+    async fn load(&self, store: &Store) -> Result<bool, StoreError> {
+        let Some(row) = store.find_match(&self.id).await? else {
+            self.set(None);
+            return Ok(false);
+        };
+        let seats = store.seats(&self.id).await?;
+        let fold = match row.status() {
+            Status::Open => None,
+            Status::Running | Status::Finished => {
+                let deeds = store.deeds(&self.id).await?;
+                let row = row.clone();
+                let fold = tokio::task::spawn_blocking(move || Fold::load(&row, &deeds)).await;
+                let fold = fold.map_err(|error| StoreError::Corrupt(error.to_string()))??;
+                Some(Arc::new(fold))
+            }
+        };
+        self.set(Some(Snapshot { meta: Arc::new(Meta { row, seats }), fold }));
+        Ok(true)
+    }
+
+    fn peek(&self) -> Option<Snapshot> {
+        self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn set(&self, snapshot: Option<Snapshot>) {
+        *self.current.write().unwrap_or_else(PoisonError::into_inner) = snapshot;
+    }
+
+    /// The match now.
+    pub async fn now(&self, tables: &Tables) -> Result<Snapshot, StoreError> {
+        self.ensure_loaded(&tables.store).await?;
+        self.peek().ok_or_else(|| StoreError::Corrupt(format!("match {} is gone", self.id)))
+    }
+
+    /// Seats or settings have changed: reads them again.
+    pub async fn refresh(self: &Arc<Self>, tables: &Arc<Tables>) -> Result<(), StoreError> {
+        {
+            let _one = self.write.lock().await;
+            self.load(&tables.store).await?;
+        }
+        self.tell();
+        tables.play_bots(self);
+        Ok(())
+    }
+
+    /// Hears of every change.
+    pub fn listen(&self) -> broadcast::Receiver<()> {
+        self.changes.subscribe()
+    }
+
+    /// Tells everyone that something has changed.
+    pub fn tell(&self) {
+        // Nobody may be listening.
+        let _ = self.changes.send(());
+    }
+
+    /// A page is open, until what is returned is dropped.
+    pub fn connect(self: &Arc<Self>, seat: Option<Seat>) -> Presence {
+        let place = seat.map_or(MAX_SEATS, Seat::index);
+        let first = {
+            let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
+            connected[place] += 1;
+            connected[place] == 1
+        };
+        if first {
+            self.tell();
+        }
+        Presence { live: self.clone(), place }
+    }
+
+    /// Whether a seat has a page open.
+    pub fn is_connected(&self, seat: Seat) -> bool {
+        self.connected.lock().unwrap_or_else(PoisonError::into_inner)[seat.index()] > 0
+    }
+
+    /// How many watch.
+    pub fn watchers(&self) -> u32 {
+        self.connected.lock().unwrap_or_else(PoisonError::into_inner)[MAX_SEATS]
+    }
+
+    /// Whether anybody has a page open.
+    pub fn anyone(&self) -> bool {
+        self.connected.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|&count| count > 0)
+    }
+
+    /// Which seat has a person's screen.
+    pub fn uncovered(&self, person: Option<i64>) -> Option<Seat> {
+        let uncovered = self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
+        uncovered.get(&person?).copied()
+    }
+
+    /// A seat takes a person's screen.
+    pub fn uncover(&self, person: i64, seat: Seat) {
+        self.uncovered.lock().unwrap_or_else(PoisonError::into_inner).insert(person, seat);
+        self.tell();
+    }
+
+    /// What was said at the table.
+    pub async fn chat(&self, tables: &Tables) -> Result<Arc<Vec<ChatLine>>, StoreError> {
+        let kept = self.chat.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(kept) = kept {
+            return Ok(kept);
+        }
+        let said = Arc::new(tables.store.chat(&self.id).await?);
+        *self.chat.lock().unwrap_or_else(PoisonError::into_inner) = Some(said.clone());
+        Ok(said)
+    }
+
+    /// Says something at the table.
+    pub async fn say(&self, tables: &Tables, person: i64, seat: Option<Seat>, text: &str) -> Result<(), StoreError> {
+        let seat = seat.and_then(|seat| i64::try_from(seat.index()).ok());
+        tables.store.add_chat(&self.id, person, seat, text).await?;
+        self.forget_chat();
+        self.tell();
+        Ok(())
+    }
+
+    /// The chat has changed in the store.
+    pub fn forget_chat(&self) {
+        *self.chat.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Takes a choice that answers the match as it was at `sequence`. The caller has checked that it is theirs to make.
+    pub async fn choose(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        seat: Seat,
+        sequence: usize,
+        choice: &str,
+    ) -> Result<Snapshot, TableError> {
+        let begun = std::time::Instant::now();
+        let choice = choice.to_owned();
+        let done = self
+            .change(tables, Some(sequence), move |fold, at| {
+                fold.answer(seat, &choice, false, at)?;
+                Ok(vec![Deed { seat: seat.index(), text: choice, auto: false }])
+            })
+            .await;
+        metrics::histogram!("tessera_choose_seconds").record(begun.elapsed().as_secs_f64());
+        done
+    }
+
+    /// Takes back `seat`'s last choice.
+    pub async fn undo(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        seat: Seat,
+        sequence: usize,
+    ) -> Result<Snapshot, TableError> {
+        self.change(tables, Some(sequence), move |fold, at| Ok(fold.take_back(seat, at)?)).await
+    }
+
+    /// Makes the choices that have no alternative: at the start, and when somebody wants it from now on.
+    pub async fn resolve(self: &Arc<Self>, tables: &Arc<Tables>) -> Result<Snapshot, TableError> {
+        self.change(tables, None, |_, _| Ok(Vec::new())).await
+    }
+
+    /// Changes a copy, stores the deeds, and only then shows it. Whoever looks meanwhile sees the match as it was.
+    async fn change(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        sequence: Option<usize>,
+        act: impl FnOnce(&mut Fold, i64) -> Result<Vec<Deed>, TableError>,
+    ) -> Result<Snapshot, TableError> {
+        let snapshot = {
+            let _one = self.write.lock().await;
+            let before = match self.peek() {
+                Some(before) => before,
+                None if self.load(&tables.store).await? => self.peek().ok_or(TableError::NotRunning)?,
+                None => return Err(TableError::NotRunning),
+            };
+            let (Some(fold), Status::Running) = (&before.fold, before.meta.row.status()) else {
+                return Err(TableError::NotRunning);
+            };
+            let first = fold.game.sequence();
+            if sequence.is_some_and(|sequence| sequence != first) {
+                return Err(TableError::Stale);
+            }
+            let mut fold = Fold::clone(fold);
+            let at = now();
+            let mut deeds = act(&mut fold, at)?;
+            // What was just taken back shall not be done again at once.
+            if deeds.last().is_none_or(|deed| deed.text != "undo") {
+                deeds.extend(fold.resolve(&before.meta.seats, at));
+            }
+            if deeds.is_empty() {
+                return Ok(before);
+            }
+            metrics::counter!("tessera_deeds_total").increment(deeds.len() as u64);
+            let result = fold.game.outcome().and_then(|outcome| serde_json::to_string(&outcome).ok());
+            let deadline = fold.deadline(&before.meta.row, &before.meta.seats);
+            let over = result.is_some();
+            match tables.store.append(&self.id, first + 1, deeds, deadline, result).await {
+                Ok(Written::Stored) => {}
+                Ok(Written::Taken) => {
+                    // Another process was faster: theirs is the truth.
+                    self.load(&tables.store).await?;
+                    return Err(TableError::Stale);
+                }
+                Err(error) => {
+                    // It is not known what is on the disk: read it again before anything else.
+                    self.set(None);
+                    return Err(error.into());
+                }
+            }
+            if over {
+                metrics::counter!("tessera_finished_total").increment(1);
+                self.load(&tables.store).await?;
+            } else {
+                self.set(Some(Snapshot { meta: before.meta, fold: Some(Arc::new(fold)) }));
+            }
+            self.peek().ok_or(TableError::NotRunning)?
+        };
+        self.tell();
+        tables.play_bots(self);
+        Ok(snapshot)
+    }
+}

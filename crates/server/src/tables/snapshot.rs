@@ -1,0 +1,137 @@
+//! A match at one moment: readers hold it while writers go on.
+
+use std::sync::Arc;
+
+use tessera_kernel::{MAX_NAME, Phrase, Seat, Viewer};
+use tessera_words::{Language, Speaker};
+
+use super::Fold;
+use crate::store::{MatchRow, SeatKind, SeatRow};
+
+/// What is known of a match besides the game.
+#[derive(Clone)]
+pub struct Meta {
+    /// The match as it is stored.
+    pub row: MatchRow,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A match at one moment.
+#[derive(Clone)]
+pub struct Snapshot {
+    /// What is known of it.
+    pub meta: Arc<Meta>,
+    /// The game, once it has begun.
+    pub fold: Option<Arc<Fold>>,
+}
+
+/// How somebody looks at a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Eyes {
+    /// What they may see.
+    pub viewer: Viewer,
+    /// The seat they act for.
+    pub acting: Option<Seat>,
+    /// The seat that must take the screen before anything is shown.
+    pub cover: Option<Seat>,
+}
+
+impl Eyes {
+    /// Somebody who only watches.
+    pub const SPECTATOR: Self = Self { viewer: Viewer::Spectator, acting: None, cover: None };
+}
+
+/// Names bots go by, in seat order.
+const BOT_NAMES: [&str; 6] = ["Aspasia", "Hypatia", "Cyrus", "Ashoka", "Zenobia", "Pacal"];
+
+impl Snapshot {
+    /// The seats somebody holds, those included where a bot has taken over.
+    pub fn seats_of(&self, person: Option<i64>) -> Vec<Seat> {
+        let own = |row: &&SeatRow| person.is_some() && row.person == person;
+        self.meta.seats.iter().filter(own).map(seat_of).collect()
+    }
+
+    /// Whether somebody plays at a seat.
+    pub fn plays(&self, person: Option<i64>, seat: Seat) -> bool {
+        let row = self.meta.seats.get(seat.index());
+        row.is_some_and(|row| person.is_some() && row.person == person && row.human())
+    }
+
+    /// Whether somebody may see the table at all.
+    pub fn may_look(&self, person: Option<i64>) -> bool {
+        let owner = person.is_some() && self.meta.row.owner == person;
+        self.meta.row.listed || owner || !self.seats_of(person).is_empty()
+    }
+
+    /// How somebody looks at the table; `uncovered` is the seat that has the screen where several share it.
+    pub fn eyes(&self, person: Option<i64>, uncovered: Option<Seat>) -> Eyes {
+        let own = self.seats_of(person);
+        match own.as_slice() {
+            [] => Eyes::SPECTATOR,
+            [seat] => {
+                let acting = self.plays(person, *seat).then_some(*seat);
+                Eyes { viewer: Viewer::Seat(*seat), acting, cover: None }
+            }
+            several => {
+                let waiting = self.fold.as_ref().map(|fold| fold.game.waiting()).unwrap_or_default();
+                let next = several.iter().copied().find(|seat| waiting.contains(seat) && self.plays(person, *seat));
+                match next {
+                    Some(seat) if uncovered == Some(seat) => {
+                        Eyes { viewer: Viewer::Seat(seat), acting: next, cover: None }
+                    }
+                    cover => Eyes { viewer: Viewer::Spectator, acting: None, cover },
+                }
+            }
+        }
+    }
+
+    /// A name for each seat.
+    pub fn names(&self, language: Language) -> Vec<String> {
+        self.meta.seats.iter().map(|row| name(row, language)).collect()
+    }
+
+    /// A name for each seat, as it stands in records: a bot's kind is behind its name.
+    pub fn record_names(&self) -> Vec<String> {
+        let named = self.meta.seats.iter().map(|row| match (row.kind(), &row.bot) {
+            (SeatKind::Bot, Some(bot)) => format!("{} ({bot})", name(row, Language::English)),
+            _ => name(row, Language::English),
+        });
+        named.map(|name| name.chars().take(MAX_NAME).collect()).collect()
+    }
+
+    /// The seats of bots.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        let row = self.meta.seats.get(seat.index()).filter(|row| row.kind() == SeatKind::Bot)?;
+        Some(row.bot.as_deref().unwrap_or("random"))
+    }
+}
+
+/// A seat's number.
+pub fn seat_of(row: &SeatRow) -> Seat {
+    Seat::new(usize::try_from(row.seat).unwrap_or_default().min(tessera_kernel::MAX_SEATS - 1))
+}
+
+fn name(row: &SeatRow, language: Language) -> String {
+    let speaker = Speaker::new(language, &[]);
+    if row.gone {
+        return speaker.word("server-someone");
+    }
+    let index = usize::try_from(row.seat).unwrap_or_default();
+    match row.kind() {
+        SeatKind::Bot if row.person.is_none() => BOT_NAMES[index % BOT_NAMES.len()].to_owned(),
+        SeatKind::Here => speaker.say(&Phrase::new("server-player-number").with("number", index + 1)),
+        SeatKind::Person | SeatKind::Bot => person_name(row.name.as_deref(), row.guest, language),
+        SeatKind::Open | SeatKind::Invite => speaker.word("server-seat-free"),
+    }
+}
+
+/// The name of a person, or of a guest, or of somebody who is gone.
+pub fn person_name(name: Option<&str>, guest: Option<i64>, language: Language) -> String {
+    let speaker = Speaker::new(language, &[]);
+    match (name, guest) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(guest)) => speaker.say(&Phrase::new("server-guest").with("number", guest.to_string())),
+        (None, None) => speaker.word("server-someone"),
+    }
+}

@@ -1,0 +1,100 @@
+//! Refusals: a page for people, problem+json for programs. Both say what to do.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use crate::store::StoreError;
+use crate::tables::{OrderError, TableError};
+
+/// Why a request is refused.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// What kind of refusal.
+    pub status: StatusCode,
+    /// The message `server-error-…`.
+    pub code: &'static str,
+    /// More about it, for programs.
+    pub detail: Option<String>,
+}
+
+impl Fault {
+    const fn new(status: StatusCode, code: &'static str) -> Self {
+        Self { status, code, detail: None }
+    }
+
+    /// There is no such thing.
+    pub const NOT_FOUND: Self = Self::new(StatusCode::NOT_FOUND, "not-found");
+    /// Private, and not yours.
+    pub const PRIVATE: Self = Self::new(StatusCode::FORBIDDEN, "private");
+    /// Not yours to do.
+    pub const FORBIDDEN: Self = Self::new(StatusCode::FORBIDDEN, "forbidden");
+    /// The form does not come from our page.
+    pub const CSRF: Self = Self::new(StatusCode::FORBIDDEN, "csrf");
+    /// The page was older than the match.
+    pub const STALE: Self = Self::new(StatusCode::CONFLICT, "stale");
+    /// Not while the match is in this state.
+    pub const NOT_NOW: Self = Self::new(StatusCode::CONFLICT, "not-now");
+    /// The invite is used or revoked.
+    pub const INVITE: Self = Self::new(StatusCode::GONE, "invite");
+    /// A token is needed.
+    pub const TOKEN: Self = Self::new(StatusCode::UNAUTHORIZED, "token");
+    /// The request cannot be understood.
+    pub const BAD: Self = Self::new(StatusCode::BAD_REQUEST, "bad");
+    /// The rules say no.
+    pub const REFUSED: Self = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused");
+    /// Not our best moment.
+    pub const UNAVAILABLE: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable");
+
+    /// The same with more about it.
+    pub fn detail(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(detail.into());
+        self
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::UNAVAILABLE
+    }
+}
+
+impl From<TableError> for Fault {
+    fn from(error: TableError) -> Self {
+        match error {
+            TableError::Stale => Self::STALE,
+            TableError::NotRunning => Self::NOT_NOW,
+            TableError::Refused(why) => Self::REFUSED.detail(why.to_string()),
+            TableError::Undo(why) => {
+                let code = match why.code() {
+                    "undo-others-acted" => "undo-others-acted",
+                    "undo-random" => "undo-random",
+                    "undo-revealed" => "undo-revealed",
+                    _ => "undo-nothing",
+                };
+                Self { code, ..Self::REFUSED }.detail(why.to_string())
+            }
+            TableError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<OrderError> for Fault {
+    fn from(error: OrderError) -> Self {
+        match error {
+            OrderError::Begin(why) => Self::REFUSED.detail(why.to_string()),
+            OrderError::NoSeat => Self::REFUSED.detail(error.to_string()),
+            OrderError::Store(error) => error.into(),
+            OrderError::Table(error) => error.into(),
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    /// Whoever wraps the route gives it a body: a page or JSON.
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,91 @@
+//! HTTP: routes, sessions, refusals, limits.
+
+pub mod fault;
+pub mod headers;
+pub mod limits;
+pub mod posted;
+pub mod prefs;
+pub mod visit;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{Request, StatusCode, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Router, extract::ConnectInfo};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
+use tower_http::trace::{DefaultOnResponse, TraceLayer};
+
+use crate::app::App;
+use crate::{api, id, pages};
+
+/// Everything the server answers.
+pub fn router(app: Arc<App>) -> Router {
+    let limit = DefaultBodyLimit::max(app.config.body_limit);
+    let pages = pages::router().layer(from_fn_with_state(app.clone(), visit::load));
+    let api = api::router().layer(from_fn(api::guard));
+    let plain = Router::new()
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .route("/assets/{name}", get(pages::assets::show));
+    pages
+        .merge(api)
+        .layer(from_fn_with_state(app.clone(), limits::check))
+        .merge(plain)
+        .layer(limit)
+        .layer(from_fn(headers::add))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CompressionLayer::new().gzip(true).br(true).quality(tower_http::CompressionLevel::Fastest))
+        .layer(from_fn(headers::count))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request<axum::body::Body>| {
+            let id = request.headers().get("x-request-id").and_then(|id| id.to_str().ok()).unwrap_or("");
+            // The path only: a query may hold an invite.
+            tracing::info_span!("request", method = %request.method(), path = %shown_path(request.uri().path()), id)
+        }).on_response(DefaultOnResponse::new().level(tracing::Level::INFO)))
+        .layer(SetRequestIdLayer::x_request_id(NewId))
+        .with_state(app)
+}
+
+/// A path without the secret of an invite.
+fn shown_path(path: &str) -> &str {
+    path.split_once("/invite/").map_or(path, |(before, _)| before)
+}
+
+#[derive(Clone, Copy)]
+struct NewId;
+
+impl MakeRequestId for NewId {
+    fn make_request_id<B>(&mut self, _: &Request<B>) -> Option<RequestId> {
+        id::match_id().parse().ok().map(RequestId::new)
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands it over")]
+fn panicked(what: Box<dyn std::any::Any + Send>) -> Response {
+    let message = what.downcast_ref::<&str>().map(ToString::to_string);
+    let message = message.or_else(|| what.downcast_ref::<String>().cloned()).unwrap_or_default();
+    tracing::error!(message, "a request panicked");
+    (StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong on the server. / Une erreur s'est produite.\n")
+        .into_response()
+}
+
+async fn healthz(State(app): State<Arc<App>>) -> Response {
+    if app.store.healthy().await {
+        "ok\n".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<std::net::SocketAddr>) -> Response {
+    if !app.config.public_metrics && (!peer.ip().is_loopback() || app.config.behind_proxy) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let text = app.metrics.as_ref().map(metrics_exporter_prometheus::PrometheusHandle::render).unwrap_or_default();
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}

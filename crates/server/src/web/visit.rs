@@ -1,0 +1,248 @@
+//! Who asks: the session in an encrypted cookie, the person, what they prefer.
+
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::cookie::{Cookie, PrivateCookieJar, SameSite};
+use maud::{Markup, html};
+use tessera_kernel::Phrase;
+use tessera_table::{Prefs, Shell};
+use tessera_words::Speaker;
+
+use super::fault::Fault;
+use super::prefs;
+use crate::app::App;
+use crate::id;
+use crate::store::{Person, StoreError};
+use crate::tables::person_name;
+
+const NAME: &str = "tessera";
+
+/// Who asks, and how.
+#[derive(Clone)]
+pub struct Visit {
+    /// Everything there is.
+    pub app: Arc<App>,
+    /// What they prefer.
+    pub prefs: Prefs,
+    /// Who they are, if they have played yet.
+    pub person: Option<Person>,
+    /// Goes with every form of theirs.
+    pub csrf: String,
+    /// Whether the script asks, which wants JSON.
+    pub fetch: bool,
+    /// Where they come from, if from one of our pages.
+    pub referer: Option<String>,
+    /// The address they use for us.
+    pub origin: String,
+    change: Arc<Mutex<Option<Change>>>,
+}
+
+#[derive(Clone)]
+enum Change {
+    SignIn(Person),
+    SignOut,
+}
+
+struct Session {
+    csrf: String,
+    person: Option<(i64, i64)>,
+}
+
+impl Session {
+    fn read(jar: &PrivateCookieJar) -> Option<Self> {
+        let cookie = jar.get(NAME)?;
+        let mut parts = cookie.value().split('.');
+        let csrf = parts.next().filter(|csrf| csrf.len() == 32)?.to_owned();
+        let person = parts.next()?.parse().ok().zip(parts.next()?.parse().ok());
+        Some(Self { csrf, person })
+    }
+
+    fn cookie(&self, secure: bool) -> Cookie<'static> {
+        let (person, generation) =
+            self.person.map_or(("-".to_owned(), 0), |(id, generation)| (id.to_string(), generation));
+        let mut cookie = Cookie::new(NAME, format!("{}.{person}.{generation}", self.csrf));
+        cookie.set_path("/");
+        cookie.set_http_only(true);
+        cookie.set_same_site(SameSite::Lax);
+        cookie.set_secure(secure);
+        cookie.make_permanent();
+        cookie
+    }
+}
+
+/// Finds out who asks, and afterwards keeps what has changed about it. Refusals become pages here.
+pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let jar = PrivateCookieJar::from_headers(request.headers(), app.key.clone());
+    let found = Session::read(&jar);
+    let known = found.is_some();
+    let mut session = found.unwrap_or_else(|| Session { csrf: id::secret(), person: None });
+    let person = match session.person {
+        Some((id, generation)) => match app.store.person(id).await {
+            Ok(person) => person.filter(|person| person.generation == generation),
+            Err(error) => return Fault::from(error).into_response(),
+        },
+        None => None,
+    };
+    let headers = request.headers();
+    let origin = origin(&app, headers);
+    let referer = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
+    let visit = Visit {
+        prefs: prefs::read(headers),
+        person,
+        csrf: session.csrf.clone(),
+        fetch: headers.get("x-tessera").is_some_and(|by| by == "fetch"),
+        referer: referer.and_then(|from| from.strip_prefix(&origin)).map(str::to_owned),
+        origin,
+        change: Arc::default(),
+        app,
+    };
+    request.extensions_mut().insert(visit.clone());
+    let response = next.run(request).await;
+    let change = visit.change.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let secure = visit.app.config.secure_cookies();
+    let response = visit.dress(response);
+    match change {
+        None if known => response,
+        None => (jar.add(session.cookie(secure)), response).into_response(),
+        // Another person, another token: what stood in old pages of somebody else does not count.
+        Some(Change::SignOut) => {
+            let fresh = Session { csrf: id::secret(), person: None };
+            (jar.add(fresh.cookie(secure)), response).into_response()
+        }
+        Some(Change::SignIn(person)) => {
+            session.person = Some((person.id, person.generation));
+            (jar.add(session.cookie(secure)), response).into_response()
+        }
+    }
+}
+
+/// The address people use for us.
+fn origin(app: &App, headers: &HeaderMap) -> String {
+    if let Some(url) = &app.config.public_url {
+        return url.trim_end_matches('/').to_owned();
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    format!("http://{host}")
+}
+
+impl Visit {
+    /// The person's number.
+    pub fn id(&self) -> Option<i64> {
+        self.person.as_ref().map(|person| person.id)
+    }
+
+    /// The person; a new guest if they have not played yet.
+    pub async fn person_or_guest(&mut self) -> Result<i64, StoreError> {
+        if let Some(id) = self.id() {
+            return Ok(id);
+        }
+        let guest = self.app.store.new_guest().await?;
+        self.sign_in(&guest);
+        Ok(guest.id)
+    }
+
+    /// From now on they are this person.
+    pub fn sign_in(&mut self, person: &Person) {
+        self.person = Some(person.clone());
+        *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(Change::SignIn(person.clone()));
+    }
+
+    /// From now on they are nobody.
+    pub fn sign_out(&mut self) {
+        self.person = None;
+        *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(Change::SignOut);
+    }
+
+    /// Speaks their language.
+    pub fn speaker(&self) -> Speaker<'static> {
+        Speaker::new(self.prefs.language, &[])
+    }
+
+    /// A message of ours.
+    pub fn word(&self, id: &str) -> String {
+        self.speaker().word(id)
+    }
+
+    /// A message of ours with arguments.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.speaker().say(phrase)
+    }
+
+    /// Their name.
+    pub fn name(&self) -> Option<String> {
+        let person = self.person.as_ref()?;
+        Some(person_name(person.name.as_deref(), Some(person.guest), self.prefs.language))
+    }
+
+    /// A page of ours.
+    pub fn page(&self, title: &str, body: Markup) -> Markup {
+        self.page_with(title, &["pages.css"], &["pages.js"], false, body)
+    }
+
+    /// A page of ours with styles and scripts of its own.
+    pub fn page_with(&self, title: &str, styles: &[&str], scripts: &[&str], bare: bool, body: Markup) -> Markup {
+        let name = self.name();
+        let title = format!("{title} · Tessera");
+        tessera_table::shell(&Shell {
+            title: &title,
+            prefs: self.prefs,
+            me: name.as_deref(),
+            csrf: &self.csrf,
+            styles,
+            scripts,
+            bare,
+            body,
+        })
+    }
+
+    /// What a refusal says.
+    pub fn refusal(&self, fault: &Fault) -> String {
+        self.word(&format!("server-error-{}", fault.code))
+    }
+
+    /// Gives a refusal its page, or JSON where the script asked.
+    fn dress(&self, response: Response) -> Response {
+        let status = response.status();
+        if !status.is_client_error() && !status.is_server_error() {
+            return response;
+        }
+        let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let plain = kind.is_none_or(|kind| kind.starts_with("text/plain"));
+        let fault = match response.extensions().get::<Fault>() {
+            Some(fault) => fault.clone(),
+            None if !plain => return response,
+            None if status == axum::http::StatusCode::NOT_FOUND => Fault::NOT_FOUND,
+            None => Fault { status, ..Fault::BAD },
+        };
+        let message = self.refusal(&fault);
+        if self.fetch {
+            return (status, axum::Json(serde_json::json!({ "notice": message }))).into_response();
+        }
+        let body = html! {
+            section .card.refusal {
+                h1 { (self.word("server-error-title")) }
+                p .lead { (message) }
+                @if let Some(detail) = &fault.detail { p .quiet { code { (detail) } } }
+                p .buttons {
+                    @if let Some(back) = &self.referer { a .button href=(back) { (self.word("server-back")) } }
+                    a .button.primary href="/" { (self.word("server-to-home")) }
+                }
+            }
+        };
+        (status, self.page(&self.word("server-error-title"), body)).into_response()
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visit {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(parts.extensions.get::<Self>().cloned().expect("page routes are wrapped by `load`"))
+    }
+}

@@ -1,0 +1,197 @@
+//! A server in this process, and people with browsers.
+#![allow(dead_code, clippy::allow_attributes, reason = "each test uses some of it")]
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use reqwest::{Client, Response, StatusCode, redirect};
+use serde_json::Value;
+use tessera_server::{Config, Server};
+use tokio::sync::oneshot;
+
+/// A server that runs.
+pub struct House {
+    pub address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    runtime: Option<tokio::runtime::Runtime>,
+}
+
+impl House {
+    /// Starts a server on its own threads.
+    pub fn open(data: &Path) -> Self {
+        Self::open_with(data, |_| {})
+    }
+
+    pub fn open_with(data: &Path, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: data.to_owned(),
+            bot_pause: Duration::ZERO,
+            requests_per_second: 1e9,
+            request_burst: 1e9,
+            ..Config::default()
+        };
+        change(&mut config);
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
+        // On a thread of its own, for the test's may drive other tasks already.
+        let server = std::thread::scope(|scope| {
+            let bind = || runtime.block_on(Server::bind(config));
+            scope.spawn(bind).join().expect("no panic").expect("the server starts")
+        });
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel::<()>();
+        runtime.spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        Self { address, stop: Some(stop), runtime: Some(runtime) }
+    }
+
+    /// Ends it in the middle of whatever it does.
+    pub fn kill(mut self) {
+        self.runtime.take().expect("it runs").shutdown_background();
+    }
+
+    /// Somebody new with a browser.
+    pub fn somebody(&self) -> Browser {
+        let client = Client::builder()
+            .cookie_store(true)
+            .pool_max_idle_per_host(0)
+            .redirect(redirect::Policy::none())
+            .build()
+            .expect("a client");
+        Browser { client, house: format!("http://{}", self.address) }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            let _ = self.stop.take().map(|stop| stop.send(()));
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// Somebody's browser, without script.
+pub struct Browser {
+    pub client: Client,
+    house: String,
+}
+
+/// A page.
+pub struct Page {
+    pub status: StatusCode,
+    pub text: String,
+    pub location: Option<String>,
+}
+
+impl Page {
+    async fn of(response: Response) -> Self {
+        let location = response.headers().get("location").and_then(|to| to.to_str().ok()).map(str::to_owned);
+        Self { status: response.status(), location, text: response.text().await.expect("text") }
+    }
+
+    /// The values of fields of this name.
+    pub fn values(&self, name: &str) -> Vec<String> {
+        let start = format!("name=\"{name}\" value=\"");
+        let found = self.text.split(&start).skip(1).filter_map(|rest| rest.split('"').next());
+        found
+            .map(|value| value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+            .collect()
+    }
+
+    pub fn value(&self, name: &str) -> String {
+        self.values(name).into_iter().next().unwrap_or_else(|| panic!("no field {name} in {}", self.text))
+    }
+}
+
+impl Browser {
+    pub fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.house)
+    }
+
+    pub async fn get(&self, path: &str) -> Page {
+        Page::of(self.client.get(self.url(path)).send().await.expect("an answer")).await
+    }
+
+    /// The token of this browser's session.
+    pub async fn csrf(&self) -> String {
+        self.get("/settings").await.value("csrf")
+    }
+
+    /// Posts a form with the token.
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let csrf = self.csrf().await;
+        let mut form: Vec<(&str, &str)> = fields.to_vec();
+        form.push(("csrf", &csrf));
+        Page::of(self.client.post(self.url(path)).form(&form).send().await.expect("an answer")).await
+    }
+
+    /// Posts a form as the script does.
+    pub async fn post_live(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, Value) {
+        let csrf = self.csrf().await;
+        let mut form: Vec<(&str, &str)> = fields.to_vec();
+        form.push(("csrf", &csrf));
+        let request = self.client.post(self.url(path)).header("X-Tessera", "fetch").form(&form);
+        let response = request.send().await.expect("an answer");
+        (response.status(), response.json().await.expect("JSON"))
+    }
+
+    /// Posts a form without a token.
+    pub async fn post_bare(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        Page::of(self.client.post(self.url(path)).form(fields).send().await.expect("an answer")).await
+    }
+
+    /// A token for the API.
+    pub async fn token(&self) -> String {
+        let page = self.post("/account/token", &[("label", "test")]).await;
+        let at = page.text.find("tessera_").expect("a token");
+        page.text[at..].chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()
+    }
+
+    /// Calls the API.
+    pub async fn api(&self, token: &str, path: &str, body: Option<Value>) -> (StatusCode, Value) {
+        let url = self.url(&format!("/api{path}"));
+        let request = match body {
+            Some(body) => self.client.post(url).json(&body),
+            None => self.client.get(url),
+        };
+        let request = if token.is_empty() { request } else { request.bearer_auth(token) };
+        let response = request.send().await.expect("an answer");
+        let status = response.status();
+        (status, response.json().await.unwrap_or(Value::Null))
+    }
+
+    /// Sits down with bots; returns the table's path.
+    pub async fn play_now(&self) -> String {
+        let page = self.post("/play/tempus", &[]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text);
+        page.location.expect("a table")
+    }
+
+    /// A table; returns its path.
+    pub async fn new_table(&self, seats: &[&str], more: &[(&str, &str)]) -> String {
+        let names: Vec<String> = (0..seats.len()).map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", "tempus")];
+        fields.extend(names.iter().map(String::as_str).zip(seats.iter().copied()));
+        fields.extend(more);
+        let page = self.post("/new", &fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text);
+        page.location.expect("a table")
+    }
+
+    /// The page, once this person is asked something or the match is over.
+    pub async fn asked(&self, table: &str) -> Page {
+        for _ in 0..2000 {
+            let page = self.get(table).await;
+            assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+            if !page.values("choice").is_empty() || page.text.contains(&format!("{table}/end")) {
+                return page;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("nobody asks at {table}");
+    }
+}

@@ -1,0 +1,51 @@
+// It is your turn: a mark in the title, a short sound, a notification where allowed.
+
+const main = document.getElementById("main");
+const title = document.title;
+const isMine = () => document.getElementById("prompt")?.dataset.mine === "yes";
+let mine = isMine();
+
+function beep() {
+  if (document.documentElement.dataset.sound === "off") return;
+  // Browsers allow sound only after a first click.
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  try {
+    const audio = new AudioContext();
+    // Two stones put down.
+    [[0, 660], [0.13, 880]].forEach(([start, pitch]) => {
+      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+      const at = audio.currentTime + start;
+      tone.type = "triangle";
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.12, at);
+      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.22);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.25);
+    });
+    setTimeout(() => audio.close(), 800);
+  } catch {
+    // No sound then.
+  }
+}
+
+function mark() {
+  document.title = mine ? `● ${main.dataset.turn} · ${title}` : title;
+}
+
+/** Looks again whose turn it is. */
+export function alertTurn() {
+  const was = mine;
+  mine = isMine();
+  mark();
+  if (!mine || was) return;
+  beep();
+  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+    const note = new Notification(main.dataset.turn, {
+      body: document.getElementById("prompt-title")?.textContent ?? "", icon: "/assets/icon.svg", tag: main.dataset.base,
+    });
+    note.onclick = () => { window.focus(); note.close(); };
+  }
+}
+
+mark();

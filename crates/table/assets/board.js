@@ -1,0 +1,161 @@
+// Pan, zoom and the light on the board.
+
+const board = document.getElementById("board");
+const SVG = "http://www.w3.org/2000/svg";
+
+// Where we look: the middle, and pixels per unit. `own` once the person has moved it.
+const look = { x: 0, y: 0, scale: 1, own: false };
+let least = 0.2;
+
+function size() {
+  const box = board.getBoundingClientRect();
+  return { width: box.width || 1, height: box.height || 1, left: box.left, top: box.top };
+}
+
+function fitBox() {
+  const fit = document.getElementById("board-terrain")?.dataset.fit;
+  return fit ? fit.split(" ").map(Number) : [0, 0, 100, 100];
+}
+
+function show() {
+  const { width, height } = size();
+  const [x, y, w, h] = fitBox();
+  look.scale = Math.min(Math.max(look.scale, least * 0.6), least * 6);
+  look.x = Math.min(Math.max(look.x, x), x + w);
+  look.y = Math.min(Math.max(look.y, y), y + h);
+  const [vw, vh] = [width / look.scale, height / look.scale];
+  board.setAttribute("viewBox", `${look.x - vw / 2} ${look.y - vh / 2} ${vw} ${vh}`);
+}
+
+/** Shows the whole island in the part of the stage that no card covers. */
+export function fit() {
+  const { width, height } = size();
+  const [x, y, w, h] = fitBox();
+  const cards = document.querySelector("#hand .idea");
+  const over = cards ? board.getBoundingClientRect().bottom - cards.getBoundingClientRect().top : 0;
+  const covered = Math.min(Math.max(over * 0.85, 0), height / 3);
+  const open = height - covered;
+  least = look.scale = Math.min(width / w, open / h);
+  look.x = x + w / 2;
+  look.y = y + h / 2 + covered / 2 / look.scale;
+  look.own = false;
+  show();
+}
+
+/** After a change: the same look, or the whole island if it was never moved. */
+export function refit() {
+  if (look.own) show();
+  else fit();
+}
+
+function zoom(factor, clientX, clientY) {
+  const { width, height, left, top } = size();
+  const [dx, dy] = clientX === undefined ? [0, 0] : [clientX - left - width / 2, clientY - top - height / 2];
+  const before = look.scale;
+  look.scale = Math.min(Math.max(before * factor, least * 0.6), least * 6);
+  look.x += dx / before - dx / look.scale;
+  look.y += dy / before - dy / look.scale;
+  look.own = true;
+  show();
+}
+
+export const zoomIn = () => zoom(1.3);
+export const zoomOut = () => zoom(1 / 1.3);
+
+export function pan(dx, dy) {
+  look.x -= dx / look.scale;
+  look.y -= dy / look.scale;
+  look.own = true;
+  show();
+}
+
+/** Whether the pointer has dragged the board, so that its click means nothing. */
+export let dragged = false;
+
+const fingers = new Map();
+
+function spread() {
+  const [a, b] = [...fingers.values()];
+  return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+export function startBoard() {
+  board.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event.clientX, event.clientY);
+  }, { passive: false });
+  board.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 1) dragged = false;
+  });
+  board.addEventListener("pointermove", (event) => {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (fingers.size === 2) {
+      const before = spread();
+      fingers.set(event.pointerId, now);
+      const after = spread();
+      pan(after.x - before.x, after.y - before.y);
+      zoom(after.distance / before.distance, after.x, after.y);
+      dragged = true;
+      return;
+    }
+    if (!dragged && Math.hypot(now.x - last.x, now.y - last.y) < 6) return;
+    // Captured only now: a captured pointer's click would not reach the spot under it.
+    if (!dragged) board.setPointerCapture(event.pointerId);
+    dragged = true;
+    board.classList.add("dragging");
+    pan(now.x - last.x, now.y - last.y);
+    fingers.set(event.pointerId, now);
+  });
+  const up = (event) => {
+    fingers.delete(event.pointerId);
+    if (!fingers.size) board.classList.remove("dragging");
+  };
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) board.addEventListener(kind, up);
+  document.querySelector(".board-tools").addEventListener("click", (event) => {
+    const kind = event.target.closest("[data-zoom]")?.dataset.zoom;
+    if (kind === "in") zoomIn();
+    if (kind === "out") zoomOut();
+    if (kind === "fit") fit();
+  });
+  new ResizeObserver(refit).observe(board);
+  fit();
+}
+
+/** Lights up hexes, above everything else. */
+export function light(hexes) {
+  document.getElementById("board-lit")?.remove();
+  if (!hexes.length) return;
+  const layer = document.createElementNS(SVG, "g");
+  layer.id = "board-lit";
+  for (const hex of hexes) {
+    const outline = board.querySelector(`.land[data-hex="${CSS.escape(hex)}"] > path`);
+    if (!outline) continue;
+    const copy = outline.cloneNode();
+    copy.setAttribute("class", "lit-hex");
+    copy.setAttribute("fill", "none");
+    layer.append(copy);
+  }
+  board.append(layer);
+}
+
+/** The nearest spot from this one towards an arrow key. */
+export function neighbourSpot(spot, key) {
+  const at = (element) => [Number(element.dataset.x), Number(element.dataset.y)];
+  const [x, y] = at(spot);
+  const [wx, wy] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
+  let best = null;
+  let bestCost = Infinity;
+  for (const other of board.querySelectorAll(".spot")) {
+    const [dx, dy] = [at(other)[0] - x, at(other)[1] - y];
+    const along = dx * wx + dy * wy;
+    const across = Math.abs(dx * wy - dy * wx);
+    if (along <= 1 || across > along * 2.5) continue;
+    const cost = along + across * 2;
+    if (cost < bestCost) [best, bestCost] = [other, cost];
+  }
+  return best;
+}

@@ -1,0 +1,143 @@
+// Choices go out, changed parts of the page come in.
+
+import { slide, snapshot } from "./pieces.js";
+
+const main = document.getElementById("main");
+const { base, lost, failed } = main.dataset;
+const changed = new Set();
+
+let newest = Number(document.getElementById("prompt")?.dataset.sequence ?? 0);
+let busy = false;
+let updating = false;
+let again = false;
+
+/** Calls back after parts of the page changed, with their ids. */
+export const onChange = (listener) => changed.add(listener);
+
+let noticeTimer = 0;
+export function notice(text, stay = false) {
+  clearTimeout(noticeTimer);
+  document.getElementById("notice").textContent = text;
+  if (text && !stay) noticeTimer = setTimeout(() => notice(""), 5000);
+}
+
+function parse(html, old) {
+  const template = document.createElement("template");
+  if (!(old instanceof SVGElement)) {
+    template.innerHTML = html;
+    return template.content.firstElementChild;
+  }
+  template.innerHTML = `<svg>${html}</svg>`;
+  return template.content.firstElementChild.firstElementChild;
+}
+
+/** Puts fragments in their places; what was open stays open, what had the focus keeps it where it can. */
+export function apply(fragments) {
+  const ids = [];
+  const before = snapshot();
+  for (const { id, hash, html } of fragments) {
+    const old = document.getElementById(id);
+    if (!old || old.dataset.hash === hash) continue;
+    const fresh = document.importNode(parse(html, old), true);
+    fresh.dataset.hash = hash;
+    const open = [...old.querySelectorAll("details")].map((details) => details.open);
+    fresh.querySelectorAll("details").forEach((details, place) => { details.open = open[place] ?? details.open; });
+    const focus = old.contains(document.activeElement) ? document.activeElement : null;
+    old.replaceWith(fresh);
+    ids.push(id);
+    if (focus) refocus(fresh, focus);
+  }
+  if (ids.includes("board-pieces")) slide(before, snapshot());
+  if (ids.length) for (const listener of changed) listener(ids);
+}
+
+function refocus(fresh, focus) {
+  const same = [...fresh.querySelectorAll(focus.tagName)].find((element) =>
+    (focus.value && element.value === focus.value) || (focus.id && element.id === focus.id)
+    || (focus.dataset.choice && element.dataset.choice === focus.dataset.choice));
+  const next = same ?? fresh.querySelector(".spot") ?? fresh;
+  if (next === fresh && !fresh.hasAttribute("tabindex")) fresh.setAttribute("tabindex", "-1");
+  next.focus({ preventScroll: true });
+}
+
+async function take(response) {
+  if (!(response.headers.get("content-type") ?? "").includes("json")) {
+    if (!response.ok) notice(failed);
+    return;
+  }
+  const answer = await response.json();
+  // A late answer about an earlier position must not overwrite a newer one.
+  if ((answer.sequence ?? newest) >= newest) {
+    newest = answer.sequence ?? newest;
+    apply(answer.fragments ?? []);
+  }
+  if (answer.notice) notice(answer.notice);
+  else if (!response.ok) notice(answer.detail ?? answer.title ?? failed);
+}
+
+/** Posts a form's fields; a second click while the first is on its way does nothing. */
+export async function post(url, fields) {
+  if (busy) return false;
+  busy = true;
+  document.body.classList.add("busy");
+  try {
+    const response = await fetch(url, {
+      method: "POST", headers: { "X-Tessera": "fetch" }, body: new URLSearchParams(fields),
+    });
+    await take(response);
+    return response.ok;
+  } catch {
+    notice(failed);
+    return false;
+  } finally {
+    busy = false;
+    document.body.classList.remove("busy");
+  }
+}
+
+/** Fetches fragments from an address of this table. */
+export async function ask(path) {
+  try {
+    await take(await fetch(base + path, { headers: { "X-Tessera": "fetch" } }));
+  } catch {
+    notice(failed);
+  }
+}
+
+/** Fetches what has changed; one at a time, and once more if something changed meanwhile. */
+export async function update() {
+  if (updating) {
+    again = true;
+    return;
+  }
+  updating = true;
+  do {
+    again = false;
+    const have = [...document.querySelectorAll("[id][data-hash]")].map((part) => `${part.id}:${part.dataset.hash}`);
+    await ask(`/update?have=${encodeURIComponent(have.join(","))}`);
+  } while (again);
+  updating = false;
+}
+
+/** Listens for changes, through lost connections. */
+export function listen() {
+  let missing = false;
+  let timer = 0;
+  const source = new EventSource(`${base}/events`);
+  source.addEventListener("change", update);
+  source.addEventListener("open", () => {
+    clearTimeout(timer);
+    if (missing) {
+      missing = false;
+      notice("");
+      update();
+    }
+  });
+  source.addEventListener("error", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => { missing = true; notice(lost, true); }, 1500);
+    // The browser tries again by itself, unless the answer was wrong altogether.
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => { source.close(); listen(); }, 4000);
+  });
+  addEventListener("pagehide", () => source.close());
+}

@@ -1,0 +1,154 @@
+//! Plays a seeded match and writes pages of several positions as files, to be looked at without a server.
+//!
+//! `cargo run -p tessera-table --example preview -- FOLDER`
+
+use std::path::Path;
+use std::{env, fs, io};
+
+use tessera_games::{begin, usual_setup};
+use tessera_kernel::{AnyMatch, AnyOption, Arg, Rng, Seat, Secret};
+use tessera_table::maud::{Markup, PreEscaped, html};
+use tessera_table::{
+    Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen, shell,
+    table_body, why,
+};
+use tessera_words::{Language, Speaker};
+
+/// Positions by the question that is asked there, and how often it must have been asked before.
+const POSITIONS: [(&str, &str, usize); 9] = [
+    ("tile", "tempus-ask-tile", 4),
+    ("turn", "tempus-ask-turn", 5),
+    ("settle", "tempus-ask-settle", 7),
+    ("action", "tempus-ask-action", 60),
+    ("move", "tempus-ask-move-to", 12),
+    ("lay", "tempus-ask-lay-attack", 1),
+    ("defend", "tempus-ask-defend", 0),
+    ("progress", "tempus-ask-lay-progress", 20),
+    ("birth", "tempus-ask-birth", 9),
+];
+
+fn main() -> io::Result<()> {
+    let folder = env::args().nth(1).unwrap_or_else(|| "preview".to_owned());
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets"))?;
+    for name in ["base.css", "table.css", "table.js", "board.js", "pieces.js", "live.js", "alerts.js", "icon.svg"] {
+        fs::write(folder.join("assets").join(name), asset(name).expect("it is compiled in").bytes)?;
+    }
+    let names = ["Aspasia", "Cyrus", "Hypatia", "Ashoka"].map(str::to_owned).to_vec();
+    let setup = usual_setup("tempus", names.clone()).expect("Tempus is a game");
+    let mut game = begin("tempus", setup, Secret::from_number(7)).expect("four can play");
+    let mut rng = Rng::from_number(11);
+    let mut seen = [0; POSITIONS.len()];
+    let mut history = vec![points(game.as_ref())];
+    while let Some(&seat) = game.waiting().first() {
+        let decision = game.decision(seat).expect("whoever is waited for is asked");
+        for (place, (file, id, wanted)) in POSITIONS.iter().enumerate() {
+            if decision.question.title.id == *id {
+                seen[place] += 1;
+                if seen[place] == wanted + 1 {
+                    position(folder, file, game.as_ref(), &names, seat)?;
+                }
+            }
+        }
+        let weights: Vec<u32> = decision.options.iter().map(liking).collect();
+        let mut left = rng.below(weights.iter().sum());
+        let pick = weights.iter().position(|&weight| left.checked_sub(weight).inspect(|&rest| left = rest).is_none());
+        let choice = &decision.options[pick.expect("the weights are positive")].choice;
+        game.answer(seat, choice).expect("listed options are accepted");
+        history.push(points(game.as_ref()));
+    }
+    position(folder, "over", game.as_ref(), &names, Seat::new(0))?;
+    for (file, language, theme) in
+        [("end", Language::English, Theme::Light), ("end-dark-fr", Language::French, Theme::Dark)]
+    {
+        let infos = infos();
+        let scene = scene(game.as_ref(), Viewer::Seat(Seat::new(0)), language, &names, &infos);
+        write(folder, file, prefs(language, theme), false, end_screen(&scene, &history))?;
+    }
+    write(folder, "cover", prefs(Language::English, Theme::Light), false, covers())
+}
+
+/// Quarrelsome peoples that grow and spread show more of the game than aimless ones.
+fn liking(option: &AnyOption) -> u32 {
+    let crowded = option.label.text.args.iter().any(|(_, arg)| matches!(arg, Arg::Number(2..)));
+    match option.choice.split(' ').next().unwrap_or_default() {
+        "fight" => 60,
+        "lay" => 20,
+        "children" | "move" => 30,
+        "from" if crowded => 60,
+        "idea" => 12,
+        "advance" if crowded => 20,
+        "city" | "attack" | "settle" | "birth" | "to" | "tile" | "turn" => 10,
+        _ => 4,
+    }
+}
+
+fn points(game: &dyn AnyMatch) -> Vec<i32> {
+    let scores = game.scores(Viewer::Spectator);
+    scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect()
+}
+
+fn infos() -> [SeatInfo; 4] {
+    let mut infos = [const { SeatInfo { connected: true, bot: false, clock: None } }; 4];
+    infos[1].bot = true;
+    infos[2].connected = false;
+    infos
+}
+
+fn covers() -> Markup {
+    html! { div .cards { @for game in ["tempus", "mosaic", "clash"] { div .card { (cover(game)) h2 { (game) } } } } }
+}
+
+fn scene<'a>(
+    game: &'a dyn AnyMatch,
+    viewer: Viewer,
+    language: Language,
+    names: &'a [String],
+    seats: &'a [SeatInfo],
+) -> Scene<'a> {
+    Scene { game, viewer, speaker: Speaker::new(language, names), base: "/t/preview", csrf: "none", live: true, seats }
+}
+
+const fn prefs(language: Language, theme: Theme) -> Prefs {
+    Prefs { language, theme, palette: Palette::Standard, sound: true, animation: true, text_size: TextSize::Normal }
+}
+
+/// One position for everybody: the one who is asked, in both languages and themes, another player, a spectator.
+fn position(folder: &Path, file: &str, game: &dyn AnyMatch, names: &[String], seat: Seat) -> io::Result<()> {
+    let other = Viewer::Seat(seat.next(names.len()));
+    let infos = infos();
+    let pages = [
+        ("", Viewer::Seat(seat), prefs(Language::English, Theme::Light)),
+        ("-fr", Viewer::Seat(seat), prefs(Language::French, Theme::Light)),
+        ("-dark", Viewer::Seat(seat), prefs(Language::English, Theme::Dark)),
+        (
+            "-blind",
+            Viewer::Seat(seat),
+            Prefs { palette: Palette::ColourBlind, ..prefs(Language::English, Theme::Light) },
+        ),
+        ("-other", other, prefs(Language::French, Theme::Light)),
+        ("-watch", Viewer::Spectator, prefs(Language::English, Theme::Light)),
+    ];
+    for (suffix, viewer, prefs) in pages {
+        let scene = scene(game, viewer, prefs.language, names, &infos);
+        write(folder, &format!("{file}{suffix}"), prefs, true, table_body(&scene, &html! {}))?;
+    }
+    let scene = scene(game, Viewer::Seat(seat), Language::English, names, &infos);
+    let page = table_body(&scene, &html! {}).into_string().replace("<div id=\"why\"></div>", &why(&scene).html);
+    write(folder, &format!("{file}-why"), prefs(Language::English, Theme::Light), true, PreEscaped(page))?;
+    fs::write(folder.join(format!("{file}.svg")), board_svg(game, Viewer::Spectator, scene.speaker))
+}
+
+fn write(folder: &Path, file: &str, prefs: Prefs, bare: bool, body: Markup) -> io::Result<()> {
+    let page = shell(&Shell {
+        title: file,
+        prefs,
+        me: Some("Aspasia"),
+        csrf: "none",
+        styles: &["table.css"],
+        scripts: &["table.js"],
+        bare,
+        body,
+    });
+    fs::write(folder.join(format!("{file}.html")), page.into_string().replace("\"/assets/", "\"assets/"))
+}

@@ -1,0 +1,29 @@
+//! Files the browser needs, compiled in: styles, the script, icons.
+
+/// A file for the browser.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// What it is.
+    pub content_type: &'static str,
+    /// Its bytes.
+    pub bytes: &'static [u8],
+}
+
+/// A file by its name, as it is linked under `/assets/`.
+#[must_use]
+pub fn asset(name: &str) -> Option<Asset> {
+    let css = "text/css; charset=utf-8";
+    let js = "text/javascript; charset=utf-8";
+    let (content_type, bytes): (&str, &[u8]) = match name {
+        "base.css" => (css, include_bytes!("../assets/base.css")),
+        "table.css" => (css, include_bytes!("../assets/table.css")),
+        "table.js" => (js, include_bytes!("../assets/table.js")),
+        "board.js" => (js, include_bytes!("../assets/board.js")),
+        "pieces.js" => (js, include_bytes!("../assets/pieces.js")),
+        "live.js" => (js, include_bytes!("../assets/live.js")),
+        "alerts.js" => (js, include_bytes!("../assets/alerts.js")),
+        "icon.svg" => ("image/svg+xml", include_bytes!("../assets/icon.svg")),
+        _ => return None,
+    };
+    Some(Asset { content_type, bytes })
+}

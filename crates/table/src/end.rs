@@ -1,0 +1,150 @@
+//! The end of the game: ranking, points by source, points over time.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, html};
+use tessera_kernel::{Phrase, Seat};
+
+use crate::Scene;
+use crate::seat::{COLOURS, OUTLINES, seat_mark};
+use crate::svg::N;
+
+/// The chart's field, and the room beside it for names.
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 240.0;
+
+/// The end of the game: ranking, points by source, score over time. `history` holds everyone's points after each choice.
+#[must_use]
+pub fn end_screen(scene: &Scene<'_>, history: &[Vec<i32>]) -> Markup {
+    let say = |id: &str| scene.speaker.word(id);
+    html! {
+        section #end .end {
+            h1 { (say("table-end-title")) }
+            (ranking(scene))
+            @if history.len() > 1 {
+                figure .card.chart-card {
+                    figcaption { h2 { (say("table-end-chart")) } }
+                    div .scroll tabindex="0" { (chart(scene, history)) }
+                }
+            }
+            p { a .button href=(scene.base) { (say("table-end-back")) } }
+        }
+    }
+}
+
+fn ranking(scene: &Scene<'_>) -> Markup {
+    let say = |id: &str| scene.speaker.word(id);
+    let scores = scene.game.scores(scene.viewer);
+    let total = |seat: Seat| scores[seat.index()].iter().map(|line| line.points).sum::<i32>();
+    let mut order: Vec<Seat> = Seat::all(scores.len()).collect();
+    let ranks = scene.game.outcome().map(|outcome| outcome.ranks);
+    let rank = |seat: Seat| ranks.as_ref().map_or(0, |ranks| ranks[seat]);
+    order.sort_by_key(|&seat| (rank(seat), -total(seat)));
+    let most = order.iter().map(|&seat| total(seat)).max().unwrap_or(0).max(1);
+    html! {
+        div .card.ranking {
+            div .scroll tabindex="0" {
+                table {
+                    thead { tr {
+                        th .number { (say("table-end-place")) }
+                        th { (say("table-end-player")) }
+                        th .number { (say("table-end-total")) }
+                        @for line in scores.first().into_iter().flatten() { th .number { (say(line.source)) } }
+                        th .wide { span .unseen { (say("table-end-sources")) } }
+                    } }
+                    tbody {
+                        @for seat in order {
+                            tr class=[(rank(seat) == 1).then_some("winner")] {
+                                td .number.place { (rank(seat)) }
+                                th scope="row" {
+                                    span .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) } }
+                                }
+                                td .number.total { (total(seat)) }
+                                @for line in &scores[seat.index()] { td .number { (line.points) } }
+                                td .wide { (bar(&scores[seat.index()], seat, most)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The points by source as a bar, in three strengths of the seat's colour.
+fn bar(lines: &[tessera_kernel::ScoreLine], seat: Seat, most: i32) -> Markup {
+    let mut x = 0.0;
+    let mut parts = Vec::new();
+    for (place, line) in lines.iter().enumerate() {
+        let width = f64::from(line.points.max(0)) / f64::from(most) * 160.0;
+        parts.push((x, width, ["1", ".7", ".42", ".85", ".55", ".3"][place % 6]));
+        x += width;
+    }
+    html! {
+        svg .source-bar viewBox="0 0 160 12" width="160" height="12" aria-hidden="true" {
+            @for (x, width, strength) in parts {
+                @if width > 0.0 {
+                    rect class={ "s" (seat.index()) } x=(N(x)) width=(N((width - 1.5).max(1.0))) height="12" rx="2"
+                        fill=(COLOURS[seat.index() % 6]) fill-opacity=(strength) {}
+                }
+            }
+        }
+    }
+}
+
+/// Lines with their names and shapes at the end; the axis begins at zero.
+fn chart(scene: &Scene<'_>, history: &[Vec<i32>]) -> Markup {
+    let most = history.iter().flatten().copied().max().unwrap_or(0).max(5);
+    let step = if most > 30 { 10 } else { 5 };
+    let top = (most + step - 1) / step * step;
+    let x = |at: usize| at as f64 / (history.len() - 1) as f64 * WIDTH;
+    let y = |points: i32| HEIGHT - f64::from(points) / f64::from(top) * HEIGHT;
+    let seats = history[0].len();
+    // Equal points would hide a line behind another.
+    let apart = |seat: usize| (seat as f64 - (seats as f64 - 1.0) / 2.0) * 2.2;
+    // Names at the end keep apart from each other.
+    let mut ends: Vec<(usize, f64)> =
+        (0..seats).map(|seat| (seat, y(history[history.len() - 1].get(seat).copied().unwrap_or(0)))).collect();
+    ends.sort_by(|a, b| a.1.total_cmp(&b.1));
+    for place in 1..ends.len() {
+        ends[place].1 = ends[place].1.max(ends[place - 1].1 + 22.0);
+    }
+    let choices = scene.speaker.say(&Phrase::new("table-end-choices").with("count", history.len() - 1));
+    html! {
+        svg .chart viewBox="-40 -14 860 290" role="img" aria-label=(scene.speaker.word("table-end-chart-text")) {
+            @for line in 0..=(top / step) {
+                @let points = line * step;
+                path .grid d={ "M0 " (N(y(points))) "H" (N(WIDTH)) } {}
+                text .tick x="-10" y=(N(y(points) + 4.5)) text-anchor="end" { (points) }
+            }
+            text .tick x=(N(WIDTH)) y=(N(HEIGHT + 24.0)) text-anchor="end" { (choices) }
+            @for seat in 0..seats {
+                path class={ "line l" (seat) } d=(steps(history, seat, x, |points| y(points) + apart(seat))) stroke=(COLOURS[seat % 6]) fill="none" {}
+            }
+            @for (seat, at) in ends {
+                @let points = history[history.len() - 1].get(seat).copied().unwrap_or(0);
+                path class={ "leader l" (seat) } d={ "M" (N(WIDTH)) " " (N(y(points) + apart(seat))) "L" (N(WIDTH + 12.0)) " " (N(at)) }
+                    stroke=(COLOURS[seat % 6]) fill="none" {}
+                g transform={ "translate(" (N(WIDTH + 22.0)) " " (N(at)) ") scale(.7)" } {
+                    path class={ "s" (seat) } d=(OUTLINES[seat % 6]) fill=(COLOURS[seat % 6]) {}
+                }
+                text .end-name x=(N(WIDTH + 36.0)) y=(N(at + 5.0)) {
+                    (scene.speaker.name(Seat::new(seat))) " · " (points)
+                }
+            }
+        }
+    }
+}
+
+/// Points change at a choice and stay until the next: steps, of which only the corners are written.
+fn steps(history: &[Vec<i32>], seat: usize, x: impl Fn(usize) -> f64, y: impl Fn(i32) -> f64) -> String {
+    let points = |at: usize| history[at].get(seat).copied().unwrap_or(0);
+    let mut path = format!("M0 {}", N(y(points(0))));
+    for at in 1..history.len() {
+        if points(at) != points(at - 1) {
+            let _ = write!(path, "H{}V{}", N(x(at)), N(y(points(at))));
+        }
+    }
+    let _ = write!(path, "H{}", N(WIDTH));
+    path
+}

@@ -1,0 +1,44 @@
+//! Draws views as SVG and HTML: boards, cards, panels, prompts.
+//!
+//! Everything here is made from a [`Viewer`]'s view and decision, never from the hidden state, so a page cannot leak.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `scene` | a match as one viewer sees it; the parts of the page that change by themselves |
+//! | `page` | the table page: where those parts stand |
+//! | `prompt`, `why`, `players`, `log`, `end` | the parts every game has |
+//! | `drawing` | what a game adds to them |
+//! | `tempus/` | Tempus: board, hand, fights, epochs |
+//! | `mosaic`, `seat`, `icons`, `cover` | our own drawings |
+//! | `shell`, `assets` | the page around everything, styles and script |
+
+mod assets;
+mod cover;
+mod drawing;
+mod end;
+mod icons;
+mod log;
+mod mosaic;
+mod names;
+mod page;
+mod players;
+mod prompt;
+mod scene;
+mod seat;
+mod shell;
+mod svg;
+mod tempus;
+mod why;
+
+pub use assets::{Asset, asset};
+pub use cover::cover;
+pub use end::end_screen;
+pub use icons::icon;
+pub use page::table_body;
+pub use scene::{Fragment, Scene, SeatInfo, board_svg, fragments};
+pub use seat::seat_mark;
+pub use shell::{Palette, Prefs, Shell, TextSize, Theme, shell};
+pub use why::why;
+
+pub use maud;
+pub use tessera_kernel::Viewer;

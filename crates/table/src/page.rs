@@ -1,0 +1,85 @@
+//! The table page: the parts in their places.
+
+use maud::{Markup, html};
+
+use crate::drawing::{definitions, drawing};
+use crate::icons::icon;
+use crate::scene::{Fragment, Scene, parts};
+use crate::shell;
+use crate::svg::N;
+
+/// The whole body of the table page: the fragments in their places. `aside` comes below the log (chat, say).
+#[must_use]
+pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
+    let say = |id: &str| scene.speaker.word(id);
+    let drawing = drawing(scene);
+    let fragments = parts(scene, &drawing);
+    let part = |id: &str| fragments.iter().find(|fragment| fragment.id == id).map(Fragment::placed);
+    let [x, y, width, mut height] = drawing.fit;
+    if !drawing.hand.0.is_empty() {
+        // Cards lie over the lower edge; the script measures them, without it this must do.
+        height *= 1.15;
+    }
+    let [x, y, width, height] = [x, y, width, height].map(N);
+    let game = format!("{}-name", scene.game.game());
+    html! {
+        svg .defs width="0" height="0" aria-hidden="true" { defs { (definitions(scene)) } }
+        header .table-bar {
+            (shell::wordmark())
+            span .game-name { (say(&game)) }
+            @if let Some(track) = part("track") { (track) }
+            nav .bar-tools {
+                @if let Some(undo) = part("undo") { (undo) }
+                a .bar-link href={ "/rules/" (scene.game.game()) } data-drawer {
+                    (icon("rules")) span { (say("table-rules")) }
+                }
+                (shell::language_switch(scene.speaker.language, scene.csrf, scene.base))
+            }
+        }
+        main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-failed=(say("table-failed"))
+            data-turn=(say("table-your-turn-title")) data-live=[scene.live.then_some("yes")] tabindex="-1" {
+            section .stage aria-label=(say("table-board")) {
+                svg #board viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio="xMidYMid meet"
+                    role="group" aria-label=(say("table-board")) {
+                    @for id in ["board-terrain", "board-marks", "board-pieces"] {
+                        @if let Some(layer) = part(id) { (layer) }
+                    }
+                }
+                div .board-tools {
+                    button type="button" data-zoom="in" aria-label=(say("table-zoom-in")) { (icon("plus")) }
+                    button type="button" data-zoom="out" aria-label=(say("table-zoom-out")) { (icon("minus")) }
+                    button type="button" data-zoom="fit" aria-label=(say("table-fit")) { (icon("fit")) }
+                }
+                @if let Some(hand) = part("hand") { (hand) }
+            }
+            div .side role="region" aria-label=(say("table-side")) {
+                button .sheet-handle type="button" aria-label=(say("table-sheet")) {}
+                @if let Some(prompt) = part("prompt") { (prompt) }
+                div #why {}
+                @if let Some(scene) = part("scene") { (scene) }
+                div .tabs role="tablist" {
+                    @for (tab, icon_name, word) in
+                        [("players", "players", "table-players"), ("log", "log", "table-log"), ("talk", "chat", "table-chat")] {
+                        button type="button" role="tab" data-tab=(tab) aria-selected="false" {
+                            (icon(icon_name)) span { (say(word)) }
+                        }
+                    }
+                }
+                div .tab-page data-page="players" {
+                    @if let Some(players) = part("players") { (players) }
+                    @if let Some(reference) = part("reference") { (reference) }
+                }
+                section .tab-page data-page="log" aria-labelledby="log-title" {
+                    h2 #log-title .small-title { (say("table-log")) }
+                    @for id in ["log", "log-past"] { @if let Some(part) = part(id) { (part) } }
+                }
+                div .tab-page.aside data-page="talk" { (aside) }
+            }
+        }
+        dialog #rules-drawer aria-label=(say("table-rules")) {
+            button .drawer-close type="button" data-close aria-label=(say("table-rules-close")) { (icon("close")) }
+            div .drawer-body {}
+        }
+        div #notice role="status" aria-live="polite" {}
+    }
+}

@@ -1,0 +1,80 @@
+//! The players: who they are, where they stand, what they have.
+
+use maud::{Markup, html};
+use tessera_kernel::{Phrase, Seat};
+
+use crate::Scene;
+use crate::drawing::{Drawing, SeatFacts};
+use crate::icons::icon;
+use crate::scene::SeatInfo;
+use crate::seat::seat_mark;
+
+pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
+    let waiting = scene.game.waiting();
+    let nothing = SeatFacts::default();
+    html! {
+        ul #players .players aria-label=(scene.speaker.word("table-players")) {
+            @for (seat, lines) in Seat::all(scene.speaker.names.len()).zip(scene.game.scores(scene.viewer)) {
+                @let points: i32 = lines.iter().map(|line| line.points).sum();
+                @let facts = drawing.seats.get(seat.index()).unwrap_or(&nothing);
+                (player(scene, seat, points, waiting.contains(&seat), facts))
+            }
+        }
+    }
+}
+
+fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &SeatFacts) -> Markup {
+    let say = |id: &str| scene.speaker.word(id);
+    let info = scene.seats.get(seat.index());
+    let index = seat.index();
+    html! {
+        li class={ "player b" (index) @if active { " active" } } {
+            (seat_mark(index))
+            div .player-text {
+                div .player-name {
+                    b .who { (scene.speaker.name(seat)) }
+                    @if scene.viewer.is(seat) { span .tag { (say("table-you")) } }
+                    @if let Some(info) = info { (presence(scene, seat, info)) }
+                    @for (name, meaning) in &facts.badges {
+                        span .badge title=(meaning) { (icon(name)) span .unseen { (meaning) } }
+                    }
+                    @if active { span .unseen { (say("table-turn-of")) } }
+                }
+                div .player-facts {
+                    @if !facts.standing.is_empty() { span .standing { (facts.standing) } }
+                    @for fact in &facts.facts {
+                        span .fact title=(fact.name) {
+                            (icon(fact.icon)) span aria-hidden="true" { (fact.value) } span .unseen { (fact.name) }
+                        }
+                    }
+                }
+                @if let Some((left, of, name)) = &facts.actions {
+                    div .actions title=(name) {
+                        @for tile in 0..*of { i class=[(tile < *left).then_some("left")] {} }
+                        span .unseen { (name) }
+                    }
+                }
+            }
+            div .player-right {
+                span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points) }
+                @if let Some(clock) = info.and_then(|info| info.clock.as_ref()) {
+                    span .clock title=(say("table-clock")) { (clock) }
+                }
+            }
+        }
+    }
+}
+
+fn presence(scene: &Scene<'_>, seat: Seat, info: &SeatInfo) -> Markup {
+    let say = |id: &str| scene.speaker.word(id);
+    html! {
+        @if info.bot {
+            span .tag { (say("table-bot")) }
+        } @else if !scene.viewer.is(seat) {
+            @let word = say(if info.connected { "table-here" } else { "table-away" });
+            span class=(if info.connected { "presence here" } else { "presence" }) title=(word) {
+                span .unseen { (word) }
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What a viewer sees of a match, in pieces that change by themselves.
+
+use maud::{Markup, html};
+use tessera_kernel::{AnyDecision, AnyMatch, Seat, Viewer};
+use tessera_words::Speaker;
+
+use crate::drawing::{Drawing, definitions, drawing};
+use crate::svg::N;
+use crate::{log, players, prompt};
+
+/// What the table knows of a seat beyond the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatInfo {
+    /// Whether somebody at that seat has the page open.
+    pub connected: bool,
+    /// Whether a bot plays it.
+    pub bot: bool,
+    /// Time left, in words, where there is a clock.
+    pub clock: Option<String>,
+}
+
+/// A match as one viewer sees it.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// The match.
+    pub game: &'a dyn AnyMatch,
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// Language and names.
+    pub speaker: Speaker<'a>,
+    /// Where the match lives, such as `/t/k3j9`: choices are posted to `{base}/choose`, takebacks to `{base}/undo`.
+    pub base: &'a str,
+    /// Goes with every form.
+    pub csrf: &'a str,
+    /// Whether the viewer can act: not in a replay, not while hands are covered.
+    pub live: bool,
+    /// What is known of each seat.
+    pub seats: &'a [SeatInfo],
+}
+
+impl Scene<'_> {
+    /// The seat that looks and can act.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) if self.live => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// What the viewer is asked.
+    pub(crate) fn decision(&self) -> Option<AnyDecision> {
+        self.game.decision(self.acting()?)
+    }
+
+    /// Whether the viewer can take something back.
+    pub(crate) fn can_undo(&self) -> bool {
+        self.acting().is_some_and(|seat| self.game.can_undo(seat).is_ok())
+    }
+
+    /// The rules page, at a rule.
+    pub(crate) fn rule_link(&self, rule: &str) -> String {
+        format!("/rules/{}#{rule}", self.game.game())
+    }
+}
+
+/// A part of the page that is replaced when it changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fragment {
+    /// The id of its element.
+    pub id: &'static str,
+    /// The element itself, `id` included.
+    pub html: String,
+}
+
+impl Fragment {
+    pub(crate) fn new(id: &'static str, markup: Markup) -> Self {
+        Self { id, html: markup.into_string() }
+    }
+
+    /// A short hash of the content: equal content, equal hash.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let hash = tessera_kernel::hash::sha256(self.html.as_bytes());
+        tessera_kernel::hash::to_hex(&hash[..6])
+    }
+
+    /// The element with its hash on it, ready to stand in a page.
+    #[must_use]
+    pub fn placed(&self) -> Markup {
+        let id = format!("id=\"{}\"", self.id);
+        let marked = format!("{id} data-hash=\"{}\"", self.hash());
+        maud::PreEscaped(self.html.replacen(&id, &marked, 1))
+    }
+}
+
+/// Every part of the table that changes by itself.
+#[must_use]
+pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
+    parts(scene, &drawing(scene))
+}
+
+pub(crate) fn parts(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
+    let [x, y, width, height] = drawing.fit.map(N);
+    let log = log::log(scene);
+    vec![
+        Fragment::new("track", html! { div #track .track { (drawing.track) } }),
+        Fragment::new("undo", prompt::undo_button(scene)),
+        Fragment::new(
+            "board-terrain",
+            html! { g #board-terrain data-fit={ (x) " " (y) " " (width) " " (height) } { (drawing.terrain) } },
+        ),
+        Fragment::new("board-pieces", html! { g #board-pieces { (drawing.pieces) } }),
+        Fragment::new("board-marks", html! { g #board-marks { (drawing.marks) } }),
+        Fragment::new("scene", html! { div #scene aria-live="polite" { (drawing.scene) } }),
+        Fragment::new("hand", html! { div #hand { (drawing.hand) } }),
+        Fragment::new("prompt", prompt::prompt(scene, drawing)),
+        Fragment::new("players", players::players(scene, drawing)),
+        Fragment::new("reference", html! { div #reference { (drawing.reference) } }),
+        Fragment::new("log", log.recent),
+        Fragment::new("log-past", log.past),
+    ]
+}
+
+/// The board alone, as an SVG file that needs nothing else.
+#[must_use]
+pub fn board_svg(game: &dyn AnyMatch, viewer: Viewer, speaker: Speaker<'_>) -> String {
+    let scene = Scene { game, viewer, speaker, base: "", csrf: "", live: false, seats: &[] };
+    let drawing = drawing(&scene);
+    let [x, y, width, height] = drawing.fit.map(N);
+    let picture = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ (x) " " (y) " " (width) " " (height) }
+            width=(width) height=(height) font-family="Noto Sans, DejaVu Sans, sans-serif" {
+            defs { (definitions(&scene)) }
+            g { (drawing.terrain) }
+            g { (drawing.marks) }
+            g { (drawing.pieces) }
+        }
+    };
+    picture.into_string()
+}

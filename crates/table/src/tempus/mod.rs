@@ -1,0 +1,69 @@
+//! How Tempus looks. Drawn from the viewer's [`View`] and their own decision, nothing else.
+
+mod board;
+mod cards;
+mod facts;
+mod fight;
+mod geometry;
+mod ground;
+mod hand;
+mod island;
+mod marks;
+mod table;
+mod tile;
+mod track;
+
+pub(crate) use board::definitions;
+pub(crate) use island::cover;
+
+use tessera_kernel::{Decision, Match};
+use tessera_tempus::Tempus;
+use tessera_tempus::components::epochs::{EPOCHS, LATE_ACTIONS};
+use tessera_tempus::view::View;
+
+use crate::Scene;
+use crate::drawing::Drawing;
+
+/// What the drawing code of this game holds.
+pub(crate) struct Look<'a> {
+    scene: &'a Scene<'a>,
+    view: View,
+    /// What the viewer is asked.
+    decision: Option<&'a Decision<Tempus>>,
+}
+
+impl Look<'_> {
+    /// Actions of a row, as agreed for this match (T13.2).
+    fn actions(&self, row: u8) -> u8 {
+        let row = usize::from(row);
+        if self.scene.game.setup().options.is("actions", "late") { LATE_ACTIONS[row] } else { EPOCHS[row].actions }
+    }
+
+    fn word(&self, id: &str) -> String {
+        self.scene.speaker.word(id)
+    }
+
+    fn say(&self, phrase: &tessera_kernel::Phrase) -> String {
+        self.scene.speaker.say(phrase)
+    }
+}
+
+/// The drawing of a scene of Tempus.
+pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Tempus>) -> Drawing {
+    let view = game.view(scene.viewer);
+    let decision = scene.acting().and_then(|seat| game.decision(seat));
+    let look = Look { scene, view, decision };
+    Drawing {
+        fit: geometry::fit(&look.view),
+        terrain: board::terrain(&look),
+        pieces: board::pieces(&look),
+        marks: marks::marks(&look),
+        track: track::track(&look),
+        hand: hand::hand(&look),
+        scene: fight::panel(&look, game),
+        reference: table::epochs(&look),
+        seats: facts::facts(&look),
+        art: tile::art(&look),
+        options: marks::options(&look),
+    }
+}

@@ -1,0 +1,177 @@
+//! What the table promises: every option is there once, nothing hidden is, and the markup is sound.
+
+use std::collections::HashSet;
+
+use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup};
+use tessera_table::maud::html;
+use tessera_table::{Scene, SeatInfo, Viewer, board_svg, end_screen, fragments, table_body, why};
+use tessera_tempus::Tempus;
+use tessera_words::{Language, Speaker};
+
+const SEATS: usize = 4;
+
+fn names() -> Vec<String> {
+    // Names that are markup, a coordinate, or look like a seat's number.
+    ["<b>Eve</b>", "G5", "0", "Aspasia & co"].map(str::to_owned).to_vec()
+}
+
+fn new_match(seed: u64) -> Match<Tempus> {
+    Match::new(Setup::new::<Tempus>(names()), Secret::from_number(seed)).expect("four can play")
+}
+
+fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, names: &'a [String]) -> Scene<'a> {
+    const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None };
+    static INFOS: [SeatInfo; SEATS] = [INFO; SEATS];
+    Scene { game, viewer, speaker: Speaker::new(language, names), base: "/t/x", csrf: "c", live: true, seats: &INFOS }
+}
+
+/// Plays at random and looks at every `step`th position.
+fn play(seed: u64, step: usize, mut look: impl FnMut(&Match<Tempus>)) {
+    let mut game = new_match(seed);
+    let mut rng = Rng::from_number(seed);
+    let mut at = 0;
+    loop {
+        let Some(seat) = AnyMatch::waiting(&game).first().copied() else {
+            look(&game);
+            return;
+        };
+        if at % step == 0 {
+            look(&game);
+        }
+        at += 1;
+        let options = game.decision(seat).expect("whoever is waited for is asked").options.clone();
+        game.answer(seat, &options[rng.index(options.len())]).expect("listed options are accepted");
+    }
+}
+
+#[test]
+fn every_option_is_a_button_exactly_once() {
+    play(1, 7, |game| {
+        let names = names();
+        for seat in AnyMatch::waiting(game) {
+            let scene = scene(game, Viewer::Seat(seat), Language::English, &names);
+            let prompt = fragments(&scene).into_iter().find(|part| part.id == "prompt").expect("there is a prompt");
+            for option in AnyMatch::decision(game, seat).expect("asked").options {
+                let button = format!("name=\"choice\" value=\"{}\"", option.choice);
+                assert_eq!(prompt.html.matches(&button).count(), 1, "{button}");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_place_on_the_board_is_an_option() {
+    play(2, 11, |game| {
+        let names = names();
+        for seat in AnyMatch::waiting(game) {
+            let scene = scene(game, Viewer::Seat(seat), Language::English, &names);
+            let marks = fragments(&scene).into_iter().find(|part| part.id == "board-marks").expect("there are marks");
+            let options = AnyMatch::decision(game, seat).expect("asked").options;
+            for spot in marks.html.split("data-choice=\"").skip(1) {
+                let choice = spot.split('"').next().expect("the attribute ends");
+                assert!(options.iter().any(|option| option.choice == choice), "{choice}");
+            }
+        }
+    });
+}
+
+/// Two tables that differ only in what a viewer may not know are drawn the same for them, to the byte.
+#[test]
+fn nothing_hidden_is_drawn() {
+    let mut compared = 0;
+    play(3, 5, |game| {
+        let names = names();
+        for viewer in Viewer::all(SEATS) {
+            let mut elsewhere = game.state().clone();
+            Tempus::redeal(&mut elsewhere, viewer, &mut Rng::from_number(compared));
+            let here = Match::<Tempus>::from_state(game.setup().clone(), game.state().clone());
+            let there = Match::<Tempus>::from_state(game.setup().clone(), elsewhere);
+            let drawn = |game: &Match<Tempus>| fragments(&scene(game, viewer, Language::English, &names));
+            for (here, there) in drawn(&here).iter().zip(drawn(&there)) {
+                assert_eq!(here.html, there.html, "{} for {viewer:?}", here.id);
+            }
+            compared += 1;
+        }
+    });
+    assert!(compared > 100);
+}
+
+/// Nobody is offered a choice but the one who looks.
+#[test]
+fn others_get_no_buttons() {
+    play(4, 13, |game| {
+        let names = names();
+        let waiting = AnyMatch::waiting(game);
+        for viewer in Viewer::all(SEATS).filter(|&viewer| !waiting.iter().any(|&seat| viewer.is(seat))) {
+            let page = table_body(&scene(game, viewer, Language::English, &names), &html! {}).into_string();
+            assert!(!page.contains("name=\"choice\"") && !page.contains("data-choice"), "{viewer:?}");
+        }
+    });
+}
+
+#[test]
+fn pages_are_sound_and_say_everything() {
+    for language in Language::ALL {
+        play(5, 29, |game| {
+            let names = names();
+            for viewer in Viewer::all(SEATS) {
+                let scene = scene(game, viewer, language, &names);
+                let page = table_body(&scene, &html! {}).into_string();
+                assert_sound(&page);
+                assert_sound(&why(&scene).html);
+                let ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+                let different: HashSet<&&str> = ids.iter().collect();
+                assert_eq!(different.len(), ids.len(), "an id is there twice");
+                assert!(!page.contains("<b>Eve</b>"), "names are escaped");
+                assert!(!page.contains(" style=\"") && !page.contains(" onclick"), "the content policy forbids it");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_board_stands_alone() {
+    play(6, 53, |game| {
+        let names = names();
+        let speaker = Speaker::new(Language::French, &names);
+        let picture = board_svg(game, Viewer::Spectator, speaker);
+        assert_sound(&picture);
+        let defined: HashSet<&str> =
+            picture.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        for used in picture.split("url(#").skip(1).chain(picture.split("href=\"#").skip(1)) {
+            let id = used.split([')', '"']).next().expect("the reference ends");
+            assert!(defined.contains(id), "{id} is used but not defined");
+        }
+    });
+}
+
+#[test]
+fn the_end_is_drawn() {
+    let mut history = Vec::new();
+    play(7, 1, |game| {
+        let scores = AnyMatch::scores(game, Viewer::Spectator);
+        history.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
+        if game.outcome().is_some() {
+            let names = names();
+            let page = end_screen(&scene(game, Viewer::Seat(Seat::new(0)), Language::French, &names), &history);
+            assert_sound(&page.into_string());
+        }
+    });
+}
+
+/// Every element is closed where it should be, and no message is missing.
+fn assert_sound(markup: &str) {
+    const VOID: [&str; 4] = ["input", "br", "meta", "link"];
+    assert!(!markup.contains('⟨') && !markup.contains('\u{E000}'), "a word is missing");
+    let mut open: Vec<&str> = Vec::new();
+    for tag in markup.split('<').skip(1) {
+        let (tag, _) = tag.split_once('>').expect("a tag ends");
+        let name = tag.split([' ', '/']).find(|part| !part.is_empty()).expect("a tag has a name");
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "closed in the wrong order");
+        } else if !VOID.contains(&name) {
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty(), "left open: {open:?}");
+}

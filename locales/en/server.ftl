@@ -1,0 +1,232 @@
+### Pages, lobby, accounts
+
+server-home = Home
+server-home-title = Pull up a chair
+server-home-lead = Board games at your own table: against bots right now, or with friends by a link.
+server-home-yours = Your matches
+server-home-yours-empty = No match yet. “Play now” seats you with bots in one click; you need no account.
+server-home-open = Open tables
+server-home-open-empty = Nobody is waiting for players just now. Set up a table and let anyone join:
+server-home-watch = Being played
+server-home-finished = Finished
+server-home-finished-empty = Matches you have finished are kept here, to be replayed step by step.
+server-play-now = Play now
+server-players = { $min }–{ $max } players
+server-rules = Rules
+server-rules-contents = Contents
+server-rule = Rule
+server-about = About this game
+server-result = Result
+server-replay = Replay
+server-to-home = Home
+server-back = Back
+server-back-to-table = Back to the table
+server-save = Save
+server-your-turn = Your turn
+server-turn-of = Waiting for { $who }
+server-won-by = Won by { $who }
+server-missing =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+server-guest = Guest { $number }
+server-someone = someone
+server-player-number = Player { $number }
+server-seat-free = free seat
+server-spectator = Spectator
+
+## New table
+
+server-new-title = New table
+server-new-game = Game
+server-new-edition = Edition
+server-new-seats = Seats
+server-new-seats-hint = For { $min } to { $max } players. Leave the other seats empty.
+server-new-how = How you play
+server-new-takebacks = Taking back
+server-new-takebacks-free = Free: any own choice
+server-new-takebacks-strict = Strict: only until others act or something is revealed
+server-new-listed = Who sees it
+server-new-listed-private = Private: only those who play
+server-new-listed-listed = Listed: anyone may watch
+server-new-pace = Pace
+server-new-pace-none = No limit
+server-new-pace-days-1 = A day for each move
+server-new-pace-days-3 = Three days for each move
+server-new-pace-days-7 = A week for each move
+server-new-pace-clock-15 = 15 minutes for each player
+server-new-pace-clock-30 = 30 minutes for each player
+server-new-pace-clock-60 = An hour for each player
+server-new-pace-clock-120 = Two hours for each player
+server-new-timeout = When time is up
+server-new-timeout-bot = A bot plays on
+server-new-timeout-lose = The seat loses
+server-new-create = Set up the table
+server-new-no-seat = Take a seat yourself: set one of them to “Me”.
+server-seat = Seat { $number }
+server-seat-none = Empty
+server-seat-me = Me
+server-seat-invite = A friend, by a link
+server-seat-anyone = Anyone
+server-seat-here = Another person at this screen
+server-seat-bot = Bot: { $level }
+server-bot-random = random
+
+## Lobby
+
+server-lobby-lead = The match begins by itself when every seat is taken.
+server-lobby-sit = Sit down here
+server-lobby-bot = A bot instead
+server-lobby-link = Link for one friend
+server-lobby-revoke = New link
+server-lobby-invited = by invitation
+server-lobby-leave = Get up again
+server-lobby-cancel = Take the table away
+server-lobby-listed = Listed: everybody can see this table.
+server-lobby-private = Private: only those with a seat or a link can see this table.
+server-copy = Copy
+server-copied = Copied
+server-invite-title = { $who } invites you to a match of { $game }
+
+## At the table
+
+server-chat = Chat
+server-chat-empty = Nothing said yet.
+server-chat-say = Say something to the table
+server-chat-send = Send
+server-watchers =
+    { $count ->
+        [one] { $count } person watches.
+       *[other] { $count } people watch.
+    }
+server-commitment = Dice sealed:
+server-done-for-you = Done for you, as nothing else was possible
+server-order-obvious = Make choices for me that have no alternative
+server-cover-title = { $name }, your turn
+server-cover-hint = Take the screen. The others look away.
+server-cover-show = I am { $name }: show my hand
+server-why-title = Why not?
+server-late-bot = out of time: a bot plays on
+server-late-lost = lost on time
+server-left-seconds = less than a minute left
+server-left-minutes = { $count } min left
+server-left-hours = { $count } h left
+server-left-days =
+    { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+
+## The end
+
+server-rematch = Rematch
+server-rematch-go = To the rematch
+server-record = Download the record
+server-fair-title = Were the dice fair?
+server-fair-text = Before the first choice we showed the seal. It is the SHA-256 of seed and salt, which decide every die and every card. Download the record and check it yourself:
+server-fair-commitment = Seal
+server-fair-seed = Seed
+server-fair-salt = Salt
+
+## Replay
+
+server-replay-at = Choice { $at } of { $last }
+server-replay-first = First
+server-replay-back = Back
+server-replay-next = Next
+server-replay-last = Last
+server-replay-play = Play
+server-replay-pause = Pause
+server-replay-speed = Speed
+server-replay-rounds = Rounds
+server-replay-eyes = Seen by
+server-replay-share = Link to this position
+server-play-on = Play on from here
+server-play-on-as = as
+server-upload-title = Open a record
+server-upload-text = A record (.tessera) of a finished match opens as a replay; one of an unfinished match can be played on.
+server-upload-file = File
+server-upload-go = Open
+
+## About
+
+server-about-box = In the box
+server-about-sources = R: stated in the rulebook · P: a public fact · A: authored by us, because no source gives it
+server-about-what = What
+server-about-facts = Facts
+server-about-source = Source
+server-about-revision = Rules revision
+
+## Settings
+
+server-settings = Settings
+server-prefs-language = Language
+server-prefs-language-en = English
+server-prefs-language-fr = Français
+server-prefs-theme = Light
+server-prefs-theme-auto = As the system
+server-prefs-theme-light = Light
+server-prefs-theme-dark = Dark
+server-prefs-palette = Colours
+server-prefs-palette-standard = Standard
+server-prefs-palette-blind = Safe for colour-blind eyes
+server-prefs-text = Text
+server-prefs-text-normal = Normal
+server-prefs-text-large = Large
+server-prefs-sound = Sound
+server-prefs-sound-on = On
+server-prefs-sound-off = Off
+server-prefs-animation = Moving pieces
+server-prefs-animation-on = On
+server-prefs-animation-off = Off
+
+## Account
+
+server-account = Account
+server-name = Name
+server-password = Password
+server-register-title = Keep your matches
+server-register-text = You play as a guest. With a name and a password your matches are yours on every device.
+server-register = Make an account
+server-login-title = Already have an account?
+server-login = Log in
+server-logout = Log out everywhere
+server-delete-title = Delete everything about me
+server-delete-text = Your name disappears and becomes “someone”. Matches stay for the others; a bot takes your seat.
+server-delete-sure = Yes, for good
+server-delete = Delete
+server-tokens-title = Tokens for programs
+server-tokens-text = Programs and bots of your own play with a token in your name. How:
+server-token-new = Keep it now, it is not shown again:
+server-token-label = What for
+server-token-make = Make a token
+server-token-revoke = Revoke
+
+## API
+
+server-api-title = API
+server-api-text = The same things for programs. Send a token (from your account page) as “Authorization: Bearer …”. Errors are problem+json.
+
+## Refusals
+
+server-error-title = That did not work
+server-error-not-found = There is nothing here. The address may be mistyped, or the table is gone.
+server-error-private = This table is private. Ask whoever set it up for an invite link.
+server-error-forbidden = This is not yours to do: somebody else sits there.
+server-error-csrf = This form is too old or came from another site. Go back, reload the page and try again.
+server-error-stale = This has changed meanwhile. Here is the fresh table.
+server-error-not-now = This is not possible at the moment.
+server-error-invite = This invite has been used or revoked. Ask for a new one.
+server-error-token = A valid token is needed.
+server-error-bad = The request could not be understood.
+server-error-refused = The rules do not allow this now.
+server-error-unavailable = The server cannot do this right now. Nothing is lost; try again in a moment.
+server-error-undo-nothing = There is nothing of yours to take back.
+server-error-undo-others-acted = Too late: somebody else has acted since.
+server-error-undo-random = Too late: chance has decided something since.
+server-error-undo-revealed = Too late: something hidden has been revealed since.
+server-error-name = A name has 2 to 24 characters, without brackets.
+server-error-name-taken = This name is taken.
+server-error-password = A password has at least 8 characters.
+server-error-login = Name and password do not fit.
