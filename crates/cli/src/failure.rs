@@ -40,6 +40,9 @@ pub enum Failure {
     /// Rules were broken in a simulation.
     #[error("an invariant was broken in {0} games; the first: {1}")]
     Violations(u64, String),
+    /// A load test did not come to its end.
+    #[error("the load test failed: {0}")]
+    Load(String),
     /// Nothing under this number in the rules.
     #[error("the rules of {game} have no section '{section}'; sections are: {known}")]
     Section {
@@ -81,6 +84,7 @@ impl Failure {
             | Self::Record(..)
             | Self::Dishonest(..)
             | Self::Violations(..)
+            | Self::Load(_)
             | Self::Output(_) => 1,
         }
     }

@@ -3,6 +3,7 @@
 mod about;
 mod board;
 mod failure;
+mod load;
 mod menu;
 mod paint;
 mod play;
@@ -44,6 +45,8 @@ enum Command {
     Play(play::Arguments),
     /// Play many games between bots and count
     Simulate(simulate::Arguments),
+    /// Play many live matches with viewers, on this machine, and measure
+    Load(load::Arguments),
     /// Show a recorded game, at its end or after N choices
     Replay(replay::Arguments),
     /// Draw any position of a recorded game as an SVG or PNG picture
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Some(Command::Menu) => menu::run(language),
         Some(Command::Play(arguments)) => play::run(&arguments, language),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::Load(arguments)) => load::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments, language),
         Some(Command::Show(arguments)) => show::run(&arguments, language),
         Some(Command::Verify(arguments)) => verify::run(&arguments),

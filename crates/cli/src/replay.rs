@@ -15,9 +15,16 @@ use crate::{board, record_file, table};
 #[derive(Args)]
 #[command(after_help = "Examples:\n  tessera replay game.tessera\n  tessera replay game.tessera --at 120 --for 0")]
 pub struct Arguments {
+    #[command(flatten)]
+    moment: Moment,
+}
+
+/// A moment of a recorded game, through somebody's eyes.
+#[derive(Args)]
+pub struct Moment {
     /// The record
     file: PathBuf,
-    /// Show the table after this many choices
+    /// The table after this many choices (usually at the end)
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Through the eyes of this seat (usually a spectator's)
@@ -25,10 +32,30 @@ pub struct Arguments {
     seat: Option<usize>,
 }
 
+impl Moment {
+    /// Plays the record up to the moment.
+    pub fn replay(&self) -> Result<(Box<dyn AnyMatch>, Viewer), Failure> {
+        let game = record_file::replay(&self.file)?;
+        let game = match self.at {
+            Some(at) if at > game.choices() => return Err(Failure::At { choices: game.choices() }),
+            Some(at) => game.at(at),
+            None => game,
+        };
+        let seats = game.setup().count();
+        let viewer = match self.seat {
+            Some(seat) if seat >= seats => {
+                return Err(Failure::Usage(format!("the game has seats 0 to {}; --for {seat} is not one", seats - 1)));
+            }
+            Some(seat) => Viewer::Seat(Seat::new(seat)),
+            None => Viewer::Spectator,
+        };
+        Ok((game, viewer))
+    }
+}
+
 /// Draws the table and tells what happened up to then.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
-    let game = moment(record_file::replay(&arguments.file)?, arguments.at)?;
-    let viewer = viewer(game.as_ref(), arguments.seat)?;
+    let (game, viewer) = arguments.moment.replay()?;
     let names = game.setup().seats.clone();
     let speaker = Speaker::new(language, &names);
     let paint = Paint::of_terminal();
@@ -46,25 +73,4 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     }
     table::ranking(&mut out, game.as_ref(), &speaker, paint)?;
     Ok(())
-}
-
-/// The game after `at` choices, or as it is.
-pub fn moment(game: Box<dyn AnyMatch>, at: Option<usize>) -> Result<Box<dyn AnyMatch>, Failure> {
-    match at {
-        Some(at) if at > game.choices() => Err(Failure::At { choices: game.choices() }),
-        Some(at) => Ok(game.at(at)),
-        None => Ok(game),
-    }
-}
-
-/// The eyes of a seat, or a spectator's.
-pub fn viewer(game: &dyn AnyMatch, seat: Option<usize>) -> Result<Viewer, Failure> {
-    let seats = game.setup().count();
-    match seat {
-        Some(seat) if seat >= seats => {
-            Err(Failure::Usage(format!("the game has seats 0 to {}; --for {seat} is not one", seats - 1)))
-        }
-        Some(seat) => Ok(Viewer::Seat(Seat::new(seat))),
-        None => Ok(Viewer::Spectator),
-    }
 }

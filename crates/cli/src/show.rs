@@ -9,8 +9,7 @@ use resvg::usvg::{Options, Tree};
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
-use crate::record_file;
-use crate::replay;
+use crate::replay::Moment;
 
 /// Pictures are drawn at this multiple of their natural size.
 const SCALE: f32 = 2.0;
@@ -20,14 +19,8 @@ const SCALE: f32 = 2.0;
 #[command(after_help = "Examples:\n  tessera show game.tessera --out board.svg\n  \
     tessera show game.tessera --at 120 --for 0 --out board.png")]
 pub struct Arguments {
-    /// The record
-    file: PathBuf,
-    /// Show the table after this many choices (usually at the end)
-    #[arg(long, value_name = "N")]
-    at: Option<usize>,
-    /// Through the eyes of this seat (usually a spectator's)
-    #[arg(long = "for", value_name = "SEAT")]
-    seat: Option<usize>,
+    #[command(flatten)]
+    moment: Moment,
     /// Where the picture goes: a name ending in .svg or .png
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -40,8 +33,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
         Some("png") => true,
         _ => return Err(Failure::Usage("--out must end in .svg or .png".into())),
     };
-    let game = replay::moment(record_file::replay(&arguments.file)?, arguments.at)?;
-    let viewer = replay::viewer(game.as_ref(), arguments.seat)?;
+    let (game, viewer) = arguments.moment.replay()?;
     let svg = tessera_table::board_svg(game.as_ref(), viewer, Speaker::new(language, &game.setup().seats));
     let bytes = if png { rasterise(&svg)? } else { svg.into_bytes() };
     fs::write(&arguments.out, bytes).map_err(Failure::file(&arguments.out))

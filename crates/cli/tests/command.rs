@@ -159,7 +159,7 @@ fn broken_input_gets_an_error_that_says_what_to_do() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["play", "simulate", "replay", "verify", "about", "rules"] {
+    for command in ["serve", "play", "simulate", "replay", "show", "verify", "about", "rules"] {
         let output = tessera(&[command, "--help"]);
         assert!(output.status.success() && out(&output).contains("tessera "), "{command}");
         assert!(out(&output).contains("Example"), "{command} --help shows no example");
@@ -242,4 +242,19 @@ fn replay_draws_any_moment() {
     assert!(out(&output).contains("is asked:"), "{}", out(&output));
     let end = tessera(&["replay", &record("random-3-seats.tessera"), "--lang", "fr"]);
     assert!(out(&end).contains("La dernière époque est finie"), "{}", out(&end));
+}
+
+#[test]
+fn show_draws_any_position_as_a_picture() {
+    let folder = Folder::new("show");
+    let (svg, png) = (folder.file("board.svg"), folder.file("board.png"));
+    for out in [&svg, &png] {
+        let output = tessera(&["show", &record("random-4-seats.tessera"), "--at", "200", "--for", "1", "--out", out]);
+        assert!(output.status.success(), "{}", complaint(&output));
+    }
+    assert!(fs::read_to_string(&svg).expect("drawn").starts_with("<svg"));
+    assert!(fs::read(&png).expect("drawn").starts_with(b"\x89PNG"));
+    let refused = tessera(&["show", &record("random-4-seats.tessera"), "--out", "board.gif"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(complaint(&refused).contains("--out must end in .svg or .png"));
 }

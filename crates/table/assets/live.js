@@ -10,6 +10,7 @@ let newest = Number(document.getElementById("prompt")?.dataset.sequence ?? 0);
 let busy = false;
 let updating = false;
 let again = false;
+let retry = 0;
 
 /** Calls back after parts of the page changed, with their ids. */
 export const onChange = (listener) => changed.add(listener);
@@ -95,28 +96,35 @@ export async function post(url, fields) {
   }
 }
 
-/** Fetches fragments from an address of this table. */
+/** Fetches fragments from an address of this table; says whether there is no sense in asking again. */
 export async function ask(path) {
   try {
-    await take(await fetch(base + path, { headers: { "X-Tessera": "fetch" } }));
+    const response = await fetch(base + path, { headers: { "X-Tessera": "fetch" } });
+    await take(response);
+    return response.ok || (response.status < 500 && response.status !== 429);
   } catch {
     notice(failed);
+    return false;
   }
 }
 
-/** Fetches what has changed; one at a time, and once more if something changed meanwhile. */
+/** Fetches what has changed; one at a time, once more if something changed meanwhile, and later if it did not work. */
 export async function update() {
   if (updating) {
     again = true;
     return;
   }
   updating = true;
+  clearTimeout(retry);
+  let fine = true;
   do {
     again = false;
     const have = [...document.querySelectorAll("[id][data-hash]")].map((part) => `${part.id}:${part.dataset.hash}`);
-    await ask(`/update?have=${encodeURIComponent(have.join(","))}`);
-  } while (again);
+    fine = await ask(`/update?have=${encodeURIComponent(have.join(","))}`);
+  } while (again && fine);
   updating = false;
+  // No further change may come to wake us: a refused or lost answer is asked for again.
+  if (!fine) retry = setTimeout(update, 2000);
 }
 
 /** Listens for changes, through lost connections. */

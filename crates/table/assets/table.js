@@ -82,6 +82,7 @@ onChange((ids) => {
   if (ids.includes("scene") && gone.has(find("#scene [data-once]")?.dataset.once)) find("#scene").replaceChildren();
   if (ids.includes("board-terrain") || ids.includes("hand")) refit();
   if (ids.includes("board-marks")) rove();
+  if (ids.includes("players")) countDown();
   lightOption(null);
   if (ids.includes("prompt")) {
     alertTurn();
@@ -175,6 +176,21 @@ function openTab(name) {
   for (const page of document.querySelectorAll("[data-page]")) page.classList.toggle("shown", page.dataset.page === name);
 }
 
+// Clocks count down; times of days stay words.
+
+const skew = Date.now() - Number(find("[data-now]")?.dataset.now ?? Date.now());
+
+function countDown() {
+  for (const clock of document.querySelectorAll(".clock[data-until]")) {
+    const left = Math.max(0, Math.ceil((Number(clock.dataset.until) + skew - Date.now()) / 1000));
+    if (left >= 86400) continue;
+    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+    const two = (number) => String(number).padStart(2, "0");
+    clock.textContent = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+    clock.classList.toggle("short", left < 60);
+  }
+}
+
 // The rules, at the rule that was asked for
 
 let rulesPage = null;
@@ -199,14 +215,15 @@ async function openRules(link) {
   const rule = url.hash ? body.querySelector(`#${CSS.escape(decodeURIComponent(url.hash.slice(1)))}`) : null;
   rule?.classList.add("here");
   if (rule) rule.scrollIntoView({ block: "start" });
-  else drawer.scrollTop = 0;
+  else body.scrollTop = 0;
 }
 
 startBoard();
 rove();
+countDown();
+setInterval(countDown, 1000);
 offerNotice();
-// Spectators cannot act but want to see; a replay has no live parts beside the board.
-if (main.dataset.live === "yes" || find(".aside [data-hash]")) {
+if (main.dataset.listen === "yes") {
   listen();
   addEventListener("pageshow", (event) => { if (event.persisted) update(); });
 }

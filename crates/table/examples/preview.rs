@@ -89,7 +89,7 @@ fn points(game: &dyn AnyMatch) -> Vec<i32> {
 }
 
 fn infos() -> [SeatInfo; 4] {
-    let mut infos = [const { SeatInfo { connected: true, bot: false, clock: None } }; 4];
+    let mut infos = [const { SeatInfo { connected: true, bot: false, clock: None, until: None } }; 4];
     infos[1].bot = true;
     infos[2].connected = false;
     infos
@@ -106,7 +106,16 @@ fn scene<'a>(
     names: &'a [String],
     seats: &'a [SeatInfo],
 ) -> Scene<'a> {
-    Scene { game, viewer, speaker: Speaker::new(language, names), base: "/t/preview", csrf: "none", live: true, seats }
+    Scene {
+        game,
+        viewer,
+        speaker: Speaker::new(language, names),
+        base: "/t/preview",
+        csrf: "none",
+        live: true,
+        listening: true,
+        seats,
+    }
 }
 
 const fn prefs(language: Language, theme: Theme) -> Prefs {

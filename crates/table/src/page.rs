@@ -37,7 +37,7 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
             }
         }
         main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-failed=(say("table-failed"))
-            data-turn=(say("table-your-turn-title")) data-live=[scene.live.then_some("yes")] tabindex="-1" {
+            data-turn=(say("table-your-turn-title")) data-listen=[scene.listening.then_some("yes")] tabindex="-1" {
             section .stage aria-label=(say("table-board")) {
                 svg #board viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio="xMidYMid meet"
                     role="group" aria-label=(say("table-board")) {
@@ -77,7 +77,10 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
             }
         }
         dialog #rules-drawer aria-label=(say("table-rules")) {
-            button .drawer-close type="button" data-close aria-label=(say("table-rules-close")) { (icon("close")) }
+            div .drawer-head {
+                h2 { (say("table-rules")) }
+                button .drawer-close type="button" data-close aria-label=(say("table-rules-close")) { (icon("close")) }
+            }
             div .drawer-body {}
         }
         div #notice role="status" aria-live="polite" {}

@@ -58,7 +58,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
             div .player-right {
                 span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points) }
                 @if let Some(clock) = info.and_then(|info| info.clock.as_ref()) {
-                    span .clock title=(say("table-clock")) { (clock) }
+                    span .clock data-until=[info.and_then(|info| info.until)] title=(say("table-clock")) { (clock) }
                 }
             }
         }

@@ -17,6 +17,8 @@ pub struct SeatInfo {
     pub bot: bool,
     /// Time left, in words, where there is a clock.
     pub clock: Option<String>,
+    /// When that time is up, in milliseconds since 1970, while it runs: the page counts down to it.
+    pub until: Option<i64>,
 }
 
 /// A match as one viewer sees it.
@@ -34,6 +36,8 @@ pub struct Scene<'a> {
     pub csrf: &'a str,
     /// Whether the viewer can act: not in a replay, not while hands are covered.
     pub live: bool,
+    /// Whether the page listens for what others do: at a table, also for those who only watch, but not in a replay.
+    pub listening: bool,
     /// What is known of each seat.
     pub seats: &'a [SeatInfo],
 }
@@ -124,7 +128,7 @@ pub(crate) fn parts(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
 /// The board alone, as an SVG file that needs nothing else.
 #[must_use]
 pub fn board_svg(game: &dyn AnyMatch, viewer: Viewer, speaker: Speaker<'_>) -> String {
-    let scene = Scene { game, viewer, speaker, base: "", csrf: "", live: false, seats: &[] };
+    let scene = Scene { game, viewer, speaker, base: "", csrf: "", live: false, listening: false, seats: &[] };
     let drawing = drawing(&scene);
     let [x, y, width, height] = drawing.fit.map(N);
     let picture = html! {

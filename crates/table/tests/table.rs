@@ -20,9 +20,18 @@ fn new_match(seed: u64) -> Match<Tempus> {
 }
 
 fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, names: &'a [String]) -> Scene<'a> {
-    const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None };
+    const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None, until: None };
     static INFOS: [SeatInfo; SEATS] = [INFO; SEATS];
-    Scene { game, viewer, speaker: Speaker::new(language, names), base: "/t/x", csrf: "c", live: true, seats: &INFOS }
+    Scene {
+        game,
+        viewer,
+        speaker: Speaker::new(language, names),
+        base: "/t/x",
+        csrf: "c",
+        live: true,
+        listening: true,
+        seats: &INFOS,
+    }
 }
 
 /// Plays at random and looks at every `step`th position.

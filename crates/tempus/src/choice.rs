@@ -104,6 +104,26 @@ pub enum Choice {
     Raise(Hex),
 }
 
+impl Choice {
+    /// Where on the board it is, if it is somewhere.
+    #[must_use]
+    pub const fn place(self) -> Option<Hex> {
+        match self {
+            Self::Tile(hex)
+            | Self::Settle(hex)
+            | Self::From(hex)
+            | Self::To(hex)
+            | Self::Birth(hex)
+            | Self::Attack(hex)
+            | Self::Site(hex)
+            | Self::Convert(hex)
+            | Self::Into(hex)
+            | Self::Raise(hex) => Some(hex),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -21,30 +21,13 @@ pub fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint
     let marks: Vec<(Hex, usize)> = options
         .iter()
         .enumerate()
-        .filter_map(|(index, option)| Some((place(&option.parse().ok()?)?, index + 1)))
+        .filter_map(|(index, option)| Some((option.parse::<Choice>().ok()?.place()?, index + 1)))
         .collect();
     let turning = options.iter().any(|option| matches!(option.parse(), Ok(Choice::Turn(_))));
     Scene {
         board: island(view, &marks, paint),
         panels: panels(view, turning, speaker, paint),
         all_on_board: marks.len() == options.len(),
-    }
-}
-
-/// Where on the board a choice is.
-fn place(choice: &Choice) -> Option<Hex> {
-    match *choice {
-        Choice::Tile(hex)
-        | Choice::Settle(hex)
-        | Choice::From(hex)
-        | Choice::To(hex)
-        | Choice::Birth(hex)
-        | Choice::Attack(hex)
-        | Choice::Site(hex)
-        | Choice::Convert(hex)
-        | Choice::Into(hex)
-        | Choice::Raise(hex) => Some(hex),
-        _ => None,
     }
 }
 

@@ -23,9 +23,13 @@ pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
     let title = visit.word(&format!("{game}-name"));
     let body = html! {
         h1 { (title) }
-        div .cover { (tessera_table::cover(&game)) }
-        p .lead { (visit.word(&format!("{game}-about"))) }
-        p .buttons { a .button href={ "/rules/" (game) } { (visit.word("server-rules")) } }
+        div .about-head {
+            (tessera_table::cover(&game))
+            div {
+                p .lead { (visit.word(&format!("{game}-about"))) }
+                p .buttons { a .button href={ "/rules/" (game) } { (visit.word("server-rules")) } }
+            }
+        }
         h2 { (visit.word("server-about-box")) }
         p { (visit.word("server-about-sources")) }
         @for (group, rows) in &groups {

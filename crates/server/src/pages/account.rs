@@ -32,14 +32,16 @@ async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result
                 (form(visit, "/account/logout", &html! {}, "server-logout", "button"))
             }
         } @else {
-            section .card {
-                h2 { (visit.word("server-register-title")) }
-                p { (visit.word("server-register-text")) }
-                (form(visit, "/account/register", &name_and_password(visit, "new-password"), "server-register", "button primary"))
-            }
-            section .card {
-                h2 { (visit.word("server-login-title")) }
-                (form(visit, "/account/login", &name_and_password(visit, "current-password"), "server-login", "button primary"))
+            div .pair {
+                section .card {
+                    h2 { (visit.word("server-register-title")) }
+                    p { (visit.word("server-register-text")) }
+                    (form(visit, "/account/register", &name_and_password(visit, "new-password"), "server-register", "button primary"))
+                }
+                section .card {
+                    h2 { (visit.word("server-login-title")) }
+                    (form(visit, "/account/login", &name_and_password(visit, "current-password"), "server-login", "button primary"))
+                }
             }
         }
         @if visit.person.is_some() {

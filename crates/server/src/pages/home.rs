@@ -99,19 +99,21 @@ fn game(visit: &Visit, id: &str) -> Markup {
     let seats = tessera_games::info(id).map(|info| (info.min_seats, info.max_seats)).unwrap_or_default();
     html! {
         article .card.game {
-            div .cover { (cover(id)) }
-            h3 { (name) " " span .tag {
-                (visit.say(&Phrase::new("server-players").with("min", seats.0).with("max", seats.1)))
-            } }
-            p { (visit.word(&format!("{id}-tagline"))) }
-            div .buttons {
-                form method="post" action={ "/play/" (id) } {
-                    input type="hidden" name="csrf" value=(visit.csrf);
-                    button .button.primary type="submit" { (visit.word("server-play-now")) }
+            a .game-cover href={ "/about/" (id) } tabindex="-1" aria-hidden="true" { (cover(id)) }
+            div .game-text {
+                h3 { (name) " " span .tag {
+                    (visit.say(&Phrase::new("server-players").with("min", seats.0).with("max", seats.1)))
+                } }
+                p { (visit.word(&format!("{id}-tagline"))) }
+                div .buttons {
+                    form method="post" action={ "/play/" (id) } {
+                        input type="hidden" name="csrf" value=(visit.csrf);
+                        button .button.primary type="submit" { (visit.word("server-play-now")) }
+                    }
+                    a .button href={ "/new?game=" (id) } { (visit.word("server-new-title")) }
+                    a .button href={ "/rules/" (id) } { (visit.word("server-rules")) }
+                    a .button href={ "/about/" (id) } { (visit.word("server-about")) }
                 }
-                a .button href={ "/new?game=" (id) } { (visit.word("server-new-title")) }
-                a .button href={ "/rules/" (id) } { (visit.word("server-rules")) }
-                a .button href={ "/about/" (id) } { (visit.word("server-about")) }
             }
         }
     }

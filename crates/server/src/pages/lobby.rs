@@ -2,9 +2,9 @@
 
 use axum::extract::Path;
 use maud::{Markup, html};
-use tessera_kernel::Phrase;
 use tessera_table::seat_mark;
 
+use super::new_table::bot_name;
 use super::{Page, find, invite, to};
 use crate::store::{SeatKind, SeatRow, Status};
 use crate::tables::{Snapshot, seat_of, strongest};
@@ -65,7 +65,10 @@ fn line(visit: &Visit, snapshot: &Snapshot, seat: &SeatRow, name: &str, owner: b
                 } @else { span .tag { (visit.word("server-lobby-invited")) } }
             }
             SeatKind::Bot => { span .tag {
-                (visit.say(&Phrase::new("server-seat-bot").with("level", seat.bot.clone().unwrap_or_default())))
+                @match seat.bot.as_deref().and_then(|bot| bot.parse().ok()) {
+                    Some(kind) => (bot_name(visit, kind)),
+                    None => (seat.bot.as_deref().unwrap_or_default()),
+                }
             } }
             SeatKind::Person | SeatKind::Here => {}
         }

@@ -49,6 +49,7 @@ impl Look {
             base: &self.base,
             csrf: &visit.csrf,
             live: self.eyes.acting.is_some(),
+            listening: true,
             seats: &self.seats,
         }
     }
@@ -64,7 +65,7 @@ impl Look {
     pub fn aside(&self, visit: &Visit, finished: bool) -> Markup {
         html! {
             @for part in &self.own { (part.placed()) }
-            nav .table-links {
+            nav .table-links data-now=(now()) {
                 a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
                 @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
                 a href={ "/about/" (self.fold.game.game()) } { (visit.word("server-about")) }
@@ -88,12 +89,13 @@ fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, fold: &Fold, row: 
     };
     let running = snapshot.meta.row.status() == Status::Running && !bot;
     let left = running.then(|| fold.left(&snapshot.meta.row, seat, now())).flatten();
+    let until = left.and_then(|_| fold.due(&snapshot.meta.row, seat)).filter(|_| late.is_none());
     // At one screen everyone is there when one is.
     let connected = match row.kind() {
         SeatKind::Here => snapshot.seats_of(row.person).into_iter().any(|seat| live.is_connected(seat)),
         _ => live.is_connected(seat),
     };
-    SeatInfo { connected, bot, clock: late.or_else(|| left.map(|left| time_left(visit, left))) }
+    SeatInfo { connected, bot, clock: late.or_else(|| left.map(|left| time_left(visit, left))), until }
 }
 
 /// A time in words, coarse enough not to change with every second.

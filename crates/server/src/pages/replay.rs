@@ -39,6 +39,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         base: &base,
         csrf: &visit.csrf,
         live: false,
+        listening: false,
         seats: &seats,
     };
     let timeline = Timeline { visit: &visit, base: &base, at, last, viewer, names: &names, rounds: &rounds, over };

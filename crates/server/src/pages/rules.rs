@@ -15,10 +15,12 @@ pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
     let (contents, body) = markdown::rules(text);
     let title = visit.word(&format!("{game}-name"));
     let body = html! {
-        nav .contents aria-label=(visit.word("server-rules-contents")) {
-            ol { @for (id, heading) in &contents { li { a href={ "#" (id) } { (heading) } } } }
+        div .rules-page {
+            nav .contents aria-label=(visit.word("server-rules-contents")) {
+                ol { @for (id, heading) in &contents { li { a href={ "#" (id) } { (heading) } } } }
+            }
+            article .rules { (body) }
         }
-        article .rules { (body) }
     };
     Ok(visit.page(&title, body).into_response())
 }

@@ -15,8 +15,10 @@ use crate::icons::icon;
 use crate::names::Sentence;
 use crate::seat::seat_mark;
 
-/// After so many choices a fight is old news.
+/// After so many choices a fight is old news: it folds into a line that can be opened.
 const NEWS: usize = 10;
+/// Those who fought may not have looked while others played on.
+const OWN_NEWS: usize = 40;
 
 /// One side of a fight as it is shown.
 struct Side<'a> {
@@ -82,9 +84,9 @@ fn last(look: &Look<'_>, game: &Match<Tempus>) -> Markup {
     let Event::Fought { attacker, defender, target, city, attack, defence } = &log[place].event else {
         return Markup::default();
     };
-    if game.choices().saturating_sub(log[place].at) > NEWS {
-        return Markup::default();
-    }
+    let viewer = look.scene.viewer;
+    let news = if viewer.is(*attacker) || viewer.is(*defender) { OWN_NEWS } else { NEWS };
+    let old = game.choices().saturating_sub(log[place].at) > news;
     // A city's ground was named just before; other ground lies on the board.
     let named = log[..place].iter().rev().take_while(|line| !matches!(line.event, Event::Attacked { .. }));
     let named =
@@ -108,17 +110,24 @@ fn last(look: &Look<'_>, game: &Match<Tempus>) -> Markup {
         .with("attack", attack.total())
         .with("defence", defence.total());
     let title = Phrase::new("table-tempus-last-fight").with("hex", target.to_string());
+    let told = html! {
+        (ground(look, fought_on))
+        div .sides {
+            (side_of(*attacker, true, attack))
+            span .against { (if won { ">" } else if attack.total() == defence.total() { "=" } else { "<" }) }
+            (side_of(*defender, false, defence))
+        }
+        p .verdict { (Sentence::new(look.scene.speaker, &verdict).markup(look.scene.speaker)) }
+    };
     html! {
         section .card.fight.done data-hexes=(target) data-once={ "fight-" (log[place].at) } {
             button .card-close type="button" data-dismiss="scene" aria-label=(look.word("table-close")) { (icon("close")) }
-            h2 { (icon("fight")) (look.say(&title)) }
-            (ground(look, fought_on))
-            div .sides {
-                (side_of(*attacker, true, attack))
-                span .against { (if won { ">" } else if attack.total() == defence.total() { "=" } else { "<" }) }
-                (side_of(*defender, false, defence))
+            @if old {
+                details { summary { h2 { (icon("fight")) (look.say(&title)) } } (told) }
+            } @else {
+                h2 { (icon("fight")) (look.say(&title)) }
+                (told)
             }
-            p .verdict { (Sentence::new(look.scene.speaker, &verdict).markup(look.scene.speaker)) }
         }
     }
 }

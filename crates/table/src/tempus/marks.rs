@@ -16,23 +16,6 @@ use super::tile;
 use crate::drawing::OptionLook;
 use crate::svg::N;
 
-/// The hex a choice is about.
-const fn place(choice: &Choice) -> Option<Hex> {
-    match *choice {
-        Choice::Tile(hex)
-        | Choice::Settle(hex)
-        | Choice::From(hex)
-        | Choice::To(hex)
-        | Choice::Birth(hex)
-        | Choice::Attack(hex)
-        | Choice::Site(hex)
-        | Choice::Convert(hex)
-        | Choice::Into(hex)
-        | Choice::Raise(hex) => Some(hex),
-        _ => None,
-    }
-}
-
 /// How the options are shown beside their labels.
 pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
     let Some(decision) = look.decision else {
@@ -42,7 +25,7 @@ pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
         (&Choice::Turn(turn), Prompt::TileTurn { tile, .. }) => Some(tile::picture(look, tile, turn)),
         _ => None,
     };
-    let show = |choice: &Choice| OptionLook { placed: place(choice).is_some(), art: art(choice) };
+    let show = |choice: &Choice| OptionLook { placed: choice.place().is_some(), art: art(choice) };
     decision.options.iter().map(|choice| (choice.to_string(), show(choice))).collect()
 }
 
@@ -66,7 +49,7 @@ pub(super) fn marks(look: &Look<'_>) -> Markup {
                 }
             }
             @for choice in &decision.options {
-                @if let Some(hex) = place(choice) { (spot(look, decision.seat, choice, hex)) }
+                @if let Some(hex) = choice.place() { (spot(look, decision.seat, choice, hex)) }
             }
         }
     }
