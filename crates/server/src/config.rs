@@ -46,8 +46,8 @@ impl Default for Config {
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             bot_pause: Duration::from_millis(350),
             body_limit: 1024 * 1024,
-            requests_per_second: 20.0,
-            request_burst: 100.0,
+            requests_per_second: 50.0,
+            request_burst: 300.0,
             public_metrics: false,
         }
     }

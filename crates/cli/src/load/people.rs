@@ -114,8 +114,10 @@ impl Wire {
     /// How many bytes a page and all it links are, compressed, for somebody who was never here.
     pub async fn weigh(&self, path: &str, cookie: &str) -> Result<usize, Failure> {
         let (mut total, page) = self.load(path, cookie).await?;
-        let mut links: Vec<String> =
-            page.split('"').filter(|part| part.starts_with("/assets/")).map(str::to_owned).collect();
+        let linked = page.split('"').filter(|part| part.starts_with("/assets/"));
+        let mut links: Vec<String> = linked.map(str::to_owned).collect();
+        links.sort_unstable();
+        links.dedup();
         let mut next = 0;
         while next < links.len() {
             let (bytes, text) = self.load(&links[next], cookie).await?;
@@ -127,7 +129,6 @@ impl Wire {
                     links.push(link);
                 }
             }
-            links.dedup();
             next += 1;
         }
         Ok(total)
