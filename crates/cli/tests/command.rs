@@ -258,3 +258,13 @@ fn show_draws_any_position_as_a_picture() {
     assert_eq!(refused.status.code(), Some(2));
     assert!(complaint(&refused).contains("--out must end in .svg or .png"));
 }
+
+#[test]
+fn load_measures_live_matches_on_this_machine_only() {
+    let output = tessera(&["load", "--matches", "3", "--viewers", "4", "--seconds", "1", "--rate", "20", "--json"]);
+    assert!(output.status.success(), "{}", complaint(&output));
+    let report: serde_json::Value = serde_json::from_str(&out(&output)).expect("one JSON object");
+    assert_eq!(report["matches"], 3, "{report}");
+    let refused = tessera(&["load", "--url", "http://192.0.2.1:80"]);
+    assert_eq!(refused.status.code(), Some(2), "{}", complaint(&refused));
+}

@@ -65,6 +65,8 @@ impl ProgressPoints {
 }
 
 /// Something that happened. Cards in a list may be known to one player only: see [`Event::seen_by`].
+///
+/// A long game keeps a thousand of these in memory, so the few large ones are boxed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields say what they are: who, where, what, how many")]
 pub enum Event {
@@ -95,7 +97,7 @@ pub enum Event {
     /// The defender played cards face up.
     Defended { seat: Seat, cards: Vec<Card> },
     /// The fight was decided.
-    Fought { attacker: Seat, defender: Seat, target: Hex, city: bool, attack: Strength, defence: Strength },
+    Fought { attacker: Seat, defender: Seat, target: Hex, city: bool, attack: Box<Strength>, defence: Box<Strength> },
     /// The attacker moved in.
     Advanced { seat: Seat, to: Hex, count: u8 },
     /// A city was built.
@@ -119,7 +121,7 @@ pub enum Event {
     /// Cards were laid for Progress.
     LaidProgress { seat: Seat, count: u8, cards: Vec<Card> },
     /// Progress points were counted.
-    ProgressCounted { seat: Seat, points: ProgressPoints },
+    ProgressCounted { seat: Seat, points: Box<ProgressPoints> },
     /// A cube reached a new epoch.
     Reached { seat: Seat, row: u8 },
     /// The game is over.

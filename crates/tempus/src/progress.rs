@@ -53,7 +53,7 @@ pub(crate) fn count(s: &mut State, ask: &mut Ask<'_>) {
     let totals = BySeat::from_fn(s.count(), |seat| points(s, seat, row).total());
     let most = totals.values().max().copied().unwrap_or(0);
     for seat in s.turn_order() {
-        ask.log(|| Event::ProgressCounted { seat, points: points(s, seat, row) });
+        ask.log(|| Event::ProgressCounted { seat, points: Box::new(points(s, seat, row)) });
     }
     for seat in s.turn_order() {
         let laid = s.players[seat].laid.take();

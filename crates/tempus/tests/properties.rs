@@ -23,3 +23,9 @@ fn a_state_is_small() {
     let size = size_of::<tessera_tempus::state::State>();
     assert!(size <= 4096, "a state takes {size} bytes");
 }
+
+#[test]
+fn an_event_is_small() {
+    let size = size_of::<tessera_tempus::event::Event>();
+    assert!(size <= 40, "an event takes {size} bytes, and a long game keeps a thousand");
+}

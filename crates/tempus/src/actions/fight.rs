@@ -164,7 +164,14 @@ fn resolve(s: &mut State, ask: &mut Ask<'_>) {
     } else {
         s.send_home(attacker, from, 1);
     }
-    ask.log(|| Event::Fought { attacker, defender, target, city, attack, defence });
+    ask.log(|| Event::Fought {
+        attacker,
+        defender,
+        target,
+        city,
+        attack: Box::new(attack),
+        defence: Box::new(defence),
+    });
 }
 
 /// The defender's pieces go back to supply (T7.11); a city tile can be built again (T9.5).
