@@ -9,16 +9,15 @@
 //! * every match goes on to its end, so bots take up their turns by themselves;
 //! * the finished records, read from the disk by a fresh process, hold by the rules and the promised seed.
 
-use std::io::{BufRead as _, BufReader};
-use std::net::TcpListener;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+mod site;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use reqwest::{Client, RequestBuilder, StatusCode, header};
 use serde_json::{Value, json};
+use site::Site;
 use tessera_kernel::{Record, Rng, Seat};
 
 /// Who sits at the tables; they are made in turns.
@@ -44,7 +43,7 @@ const PATIENCE: Duration = Duration::from_secs(90);
 #[test]
 fn nothing_acknowledged_is_lost_when_the_server_is_killed_under_load() {
     let threads = tokio::runtime::Runtime::new().expect("threads");
-    let mut site = Site::start();
+    let mut site = Site::start("durability");
     let tally = Arc::new(AtomicUsize::new(0));
     let client = threads.block_on(program(&site.url));
     let players = (0..MATCHES).map(|number| threads.block_on(Player::sit_down(&client, &site.url, number, &tally)));
@@ -84,66 +83,6 @@ fn live_under_load(tally: &AtomicUsize, life: Duration) {
         }
         assert!(born.elapsed() < PATIENCE, "only {acknowledged} choices were acknowledged");
     }
-}
-
-/// A server process of this test's own.
-struct Site {
-    child: Child,
-    url: String,
-    port: u16,
-    folder: PathBuf,
-}
-
-impl Site {
-    /// Starts it on an empty data folder.
-    fn start() -> Self {
-        let folder = std::env::temp_dir().join(format!("tessera-durability-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        let port = free_port();
-        Self { child: serve(&folder, port), url: format!("http://127.0.0.1:{port}"), port, folder }
-    }
-
-    /// Kills it without warning (SIGKILL).
-    fn kill(&mut self) {
-        self.child.kill().expect("the server was running");
-        self.child.wait().expect("the server is gone");
-    }
-
-    /// Starts it again on the same data and address.
-    fn restart(&mut self) {
-        self.child = serve(&self.folder, self.port);
-    }
-}
-
-impl Drop for Site {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
-}
-
-fn serve(folder: &Path, port: u16) -> Child {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--lang", "en"])
-        .args(["--requests-per-second", "1000000", "--request-burst", "1000000"])
-        .arg("--data")
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the server starts");
-    let mut said = String::new();
-    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut said).expect("the server speaks");
-    assert!(said.contains("http://"), "the server said: {said}");
-    child
-}
-
-/// A port that stays free while the server is down: below those that systems give to connections.
-fn free_port() -> u16 {
-    let first = u16::try_from(std::process::id() % 10_000).expect("a small number");
-    let mut ports = (0..10_000).map(|step| 20_000 + (first + step) % 10_000);
-    ports.find(|&port| TcpListener::bind(("127.0.0.1", port)).is_ok()).expect("a free port")
 }
 
 /// A client with a guest's token.

@@ -1,9 +1,12 @@
 //! The table in real Chromium: whole games by clicking, secrets kept, keyboard, phone, French, takebacks, crashes, replays.
 
+mod chromium;
+#[path = "../site/mod.rs"]
 mod site;
 
+use chromium::{Browser, DESK, Kind};
 use serde_json::Value;
-use site::{Browser, DESK, Kind, Site};
+use site::Site;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_clicking() {

@@ -1,5 +1,6 @@
 //! HTTP: routes, sessions, refusals, limits.
 
+mod cookies;
 pub mod fault;
 pub mod headers;
 pub mod limits;

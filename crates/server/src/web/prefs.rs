@@ -1,9 +1,11 @@
 //! What a person prefers: a cookie of its own, readable and harmless.
 
 use axum::http::{HeaderMap, header};
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use axum_extra::extract::cookie::{Cookie, CookieJar};
 use tessera_table::{Palette, Prefs, TextSize, Theme};
 use tessera_words::Language;
+
+use super::cookies::lasting;
 
 const NAME: &str = "tessera-prefs";
 
@@ -78,14 +80,8 @@ pub const CHOICES: [(&str, &[&str]); 6] = [
     ("animation", &["on", "off"]),
 ];
 
-/// The cookie that keeps preferences for a year.
+/// The cookie that keeps preferences.
 pub fn cookie(prefs: &Prefs, secure: bool) -> Cookie<'static> {
     let pairs: Vec<String> = CHOICES.iter().map(|(key, _)| format!("{key}-{}", get(prefs, key))).collect();
-    let mut cookie = Cookie::new(NAME, pairs.join("."));
-    cookie.set_path("/");
-    cookie.set_http_only(true);
-    cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(secure);
-    cookie.make_permanent();
-    cookie
+    lasting(NAME, pairs.join("."), secure)
 }

@@ -8,12 +8,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, PrivateCookieJar, SameSite};
+use axum_extra::extract::cookie::{Cookie, PrivateCookieJar};
 use maud::{Markup, html};
 use tessera_kernel::Phrase;
 use tessera_table::{Prefs, Shell};
 use tessera_words::Speaker;
 
+use super::cookies::lasting;
 use super::fault::Fault;
 use super::prefs;
 use crate::app::App;
@@ -66,13 +67,7 @@ impl Session {
     fn cookie(&self, secure: bool) -> Cookie<'static> {
         let (person, generation) =
             self.person.map_or(("-".to_owned(), 0), |(id, generation)| (id.to_string(), generation));
-        let mut cookie = Cookie::new(NAME, format!("{}.{person}.{generation}", self.csrf));
-        cookie.set_path("/");
-        cookie.set_http_only(true);
-        cookie.set_same_site(SameSite::Lax);
-        cookie.set_secure(secure);
-        cookie.make_permanent();
-        cookie
+        lasting(NAME, format!("{}.{person}.{generation}", self.csrf), secure)
     }
 }
 

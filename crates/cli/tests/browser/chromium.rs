@@ -1,75 +1,15 @@
-//! A real server, a real Chromium, and hands to work it.
+//! A real Chromium, and hands to work it.
 
-use std::io::{BufRead as _, BufReader};
-use std::net::TcpListener;
-use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 
+use crate::site::{Site, free_port};
+
 /// How long anything may take before the test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A server of this test's own.
-pub struct Site {
-    child: Child,
-    /// Where it is, such as `http://127.0.0.1:40123`.
-    pub url: String,
-    port: u16,
-    folder: PathBuf,
-}
-
-impl Site {
-    /// Starts one on an empty data folder.
-    pub fn start(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("tessera-browser-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        let port = free_port();
-        Self { child: serve(&folder, port), url: format!("http://127.0.0.1:{port}"), port, folder }
-    }
-
-    /// Kills it without warning (SIGKILL).
-    pub fn kill(&mut self) {
-        self.child.kill().expect("the server was running");
-        self.child.wait().expect("the server is gone");
-    }
-
-    /// Starts it again on the same data and address.
-    pub fn restart(&mut self) {
-        self.child = serve(&self.folder, self.port);
-    }
-}
-
-impl Drop for Site {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
-}
-
-fn serve(folder: &PathBuf, port: u16) -> Child {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--lang", "en"])
-        .args(["--requests-per-second", "10000", "--request-burst", "10000"])
-        .arg("--data")
-        .arg(folder)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the server starts");
-    let mut said = String::new();
-    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut said).expect("the server speaks");
-    assert!(said.contains("http://"), "the server said: {said}");
-    child
-}
-
-fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    listener.local_addr().expect("an address").port()
-}
 
 /// What a browser is like.
 #[derive(Clone, Copy)]
