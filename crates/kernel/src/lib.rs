@@ -28,7 +28,7 @@
 //! | `record`, `fairness` | a match as text; the proof that the dice were honest |
 //! | `any` | a match whose game is not known by type |
 //! | `setup`, `outcome`, `component`, `phrase` | what is agreed, how it ends, what is in the box, what is said |
-//! | `seat`, `rng`, `hex`, `cells`, `hash` | the small parts |
+//! | `seat`, `rng`, `hex`, `cells`, `hash`, [`listed`](listed!) | the small parts |
 //! | [`conformance`] | the suite every game passes |
 
 mod any;
@@ -41,6 +41,7 @@ mod fairness;
 mod game;
 pub mod hash;
 pub mod hex;
+mod listed;
 mod matches;
 mod outcome;
 mod phrase;
@@ -65,4 +66,6 @@ pub use position::{Barrier, Eyes, Played, Position};
 pub use record::{FORMAT, Problem, Record, RecordError, content_hash};
 pub use rng::{NotASeed, Rng, Seed};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, Viewer};
+#[doc(hidden)]
+pub use serde;
 pub use setup::{MAX_NAME, OptionSpec, Options, Setup, SetupError, Takebacks};

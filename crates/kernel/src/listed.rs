@@ -1,0 +1,105 @@
+//! Closed lists of named things, written once: the enum, its notation, its messages and its stored form.
+
+/// Declares an enum whose variants have a name in notation and a message in the locale files.
+///
+/// ```
+/// tessera_kernel::listed! {
+///     /// The four winds.
+///     pub enum Wind: "toy-wind-" {
+///         /// Cold.
+///         North = "north",
+///         /// Warm.
+///         South = "south",
+///     }
+/// }
+/// assert_eq!("south".parse(), Ok(Wind::South));
+/// assert_eq!(Wind::North.name().id, "toy-wind-north");
+/// assert_eq!(Wind::ALL.map(Wind::index), [0, 1]);
+/// ```
+///
+/// The type has `ALL`, `id`, `index`, `at`, `name` (message `prefix` + id) and `text` (the same with `-text`), and reads
+/// and writes its id wherever a person may look, its index elsewhere.
+#[macro_export]
+macro_rules! listed {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident: $prefix:literal {
+        $($(#[$variant_meta:meta])* $variant:ident = $id:literal),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        $vis enum $name {
+            $($(#[$variant_meta])* $variant,)+
+        }
+
+        impl $name {
+            /// Every one, in the order of the table.
+            pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
+
+            /// Its name in notation.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$variant => $id),+ }
+            }
+
+            /// Its place in the table.
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The one at a place of the table, if there is one.
+            #[must_use]
+            pub fn at(index: usize) -> Option<Self> {
+                Self::ALL.get(index).copied()
+            }
+
+            /// What it is called.
+            #[must_use]
+            pub const fn name(self) -> $crate::Phrase {
+                $crate::Phrase::new(match self { $(Self::$variant => concat!($prefix, $id)),+ })
+            }
+
+            /// What it does, for its face. Not every list has such messages.
+            #[must_use]
+            pub const fn text(self) -> $crate::Phrase {
+                $crate::Phrase::new(match self { $(Self::$variant => concat!($prefix, $id, "-text")),+ })
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                Self::ALL.into_iter().find(|one| one.id() == text).ok_or(())
+            }
+        }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.serialize_str(self.id())
+                } else {
+                    serializer.serialize_u8(*self as u8)
+                }
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                use $crate::serde::de::Error as _;
+                let found = if deserializer.is_human_readable() {
+                    <String as $crate::serde::Deserialize>::deserialize(deserializer)?.parse().ok()
+                } else {
+                    Self::at(usize::from(<u8 as $crate::serde::Deserialize>::deserialize(deserializer)?))
+                };
+                found.ok_or_else(|| D::Error::custom(concat!("not a ", stringify!($name))))
+            }
+        }
+    };
+}

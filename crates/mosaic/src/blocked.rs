@@ -1,0 +1,124 @@
+//! What a player might have expected to do, and why not. The same judgements that make the lists of options.
+
+use tessera_kernel::{Blocked, Seat};
+
+use crate::Mosaic;
+use crate::actions::{self, government, military, wonder};
+use crate::agenda::Campaign;
+use crate::building;
+use crate::choice::{Action, Choice};
+use crate::claims;
+use crate::components::achievements::Achievement;
+use crate::components::golden_ages::GoldenAge;
+use crate::components::governments::Government;
+use crate::components::map::{around_all, hexes, open_hexes, ports};
+use crate::components::pieces::{Piece, Unit};
+use crate::components::technologies::Tech;
+use crate::components::wonders::Wonder;
+use crate::market::{Card, Market};
+use crate::payment::{Cost, bill};
+use crate::prompt::Prompt;
+use crate::state::{State, Tile};
+use crate::why::Why;
+
+type Judged = (Choice, Result<(), Why>);
+
+/// What is not possible at a prompt, with the reasons.
+pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Mosaic>> {
+    let judged: Vec<Judged> = match *prompt {
+        Prompt::Turn { .. } => turn(s, seat),
+        Prompt::Bonus => {
+            let judge = |action| (Choice::Act(action), actions::can_perform(s, seat, action, false));
+            Action::ALL.into_iter().map(judge).collect()
+        }
+        Prompt::Grow => cards(s, seat, Market::Population).collect(),
+        Prompt::Learn => cards(s, seat, Market::Technology).collect(),
+        Prompt::Build => cards(s, seat, Market::Build).chain(bare(s, seat)).collect(),
+        Prompt::Wonder => {
+            let paid = bill(&s.players[seat], Cost::of_wonder(s.wonder_count(seat))).map(|_| ());
+            let judge = |wonder| (Choice::Wonder(wonder), wonder::can_build(s, seat, wonder).and(paid));
+            Wonder::ALL.into_iter().map(judge).collect()
+        }
+        Prompt::Govern => {
+            let judge = |government| (Choice::Govern(government), government::can_take(s, seat, government));
+            Government::ALL.into_iter().map(judge).collect()
+        }
+        Prompt::Site { piece, .. } | Prompt::FreeTown { piece } => sites(s, seat, piece),
+        Prompt::FirstCity | Prompt::FreeCity => sites(s, seat, Piece::City),
+        Prompt::WonderSite { wonder } => wonder_sites(s, seat, wonder),
+        Prompt::Unfold => {
+            let player = &s.players[seat];
+            let judge = |tech: Tech| {
+                (Choice::Play(tech), if player.icons.cover(tech.needs()) { Ok(()) } else { Err(Why::IconsMissing) })
+            };
+            player.secret().map(judge).collect()
+        }
+        Prompt::Campaign { recruits } => campaign(s, seat, recruits),
+        _ => Vec::new(),
+    };
+    let reasons = judged.into_iter().filter_map(|(choice, judged)| judged.err().map(|why| (choice, why)));
+    reasons.map(|(choice, why)| Blocked { choice, reason: why.name(), rule: why.rule() }).collect()
+}
+
+/// Actions, tiles in play, technologies face down, refresh and power.
+fn turn(s: &State, seat: Seat) -> Vec<Judged> {
+    let player = &s.players[seat];
+    let acts = Action::ALL.into_iter().map(|action| (Choice::Act(action), actions::can_act(s, seat, action)));
+    let golden = GoldenAge::ALL.into_iter().filter(|age| s.golden[age.index()].is_none());
+    let golden = golden.map(|age| (Choice::Golden(age), claims::can_claim_golden(s, seat, age)));
+    let tiles = Achievement::ALL.into_iter().filter(|tile| s.achievements[tile.index()] == Tile::Free);
+    let tiles = tiles.map(|tile| (Choice::Claim(tile), claims::can_claim(s, seat, tile)));
+    let down = player.face_down().map(|tech| {
+        (Choice::Play(tech), if player.icons.cover(tech.needs()) { Ok(()) } else { Err(Why::IconsMissing) })
+    });
+    let markets = Market::ALL.into_iter().filter(|_| player.government.is_some());
+    let refresh = markets.map(|market| (Choice::Refresh(market), claims::can_refresh(s, seat, market)));
+    let power = player.leader.filter(|leader| leader.has_power());
+    let power = power.map(|_| (Choice::Power, claims::can_use_power(s, seat)));
+    acts.chain(golden).chain(tiles).chain(down).chain(refresh).chain(power).collect()
+}
+
+/// The face-up cards of a market.
+fn cards(s: &State, seat: Seat, market: Market) -> impl Iterator<Item = Judged> + '_ {
+    s.deck(market).kinds().map(move |card| {
+        let choice = match card {
+            Card::Population(card) => Choice::Grow(card),
+            Card::Build(card) => Choice::Build(card),
+            Card::Technology(tech) => Choice::Learn(tech),
+            Card::Tax(card) => Choice::Levy(card),
+        };
+        let paid = bill(&s.players[seat], actions::cost(card)).map(|_| ());
+        (choice, actions::can_use(s, seat, card).and(paid))
+    })
+}
+
+/// What is built without a card.
+fn bare(s: &State, seat: Seat) -> impl Iterator<Item = Judged> + '_ {
+    Piece::ALL.into_iter().map(move |piece| {
+        let paid = bill(&s.players[seat], Cost::of_piece(piece)).map(|_| ());
+        (Choice::Bare(piece), building::can_place(s, seat, piece).and(paid))
+    })
+}
+
+/// Hexes one might have thought of: towns next to one's cities, cities anywhere.
+fn sites(s: &State, seat: Seat, piece: Piece) -> Vec<Judged> {
+    let all = open_hexes(s.count());
+    let tried = match piece {
+        Piece::Farm | Piece::Craft => all.and(around_all(s.players[seat].cities)),
+        Piece::Port => all.and(ports()),
+        Piece::City => all.and(s.locked_against(seat)).or(all.and(s.built)).or(ports().and(all)),
+    };
+    hexes(tried).map(|hex| (Choice::At(hex), building::can_stand(s, seat, piece, hex))).collect()
+}
+
+fn wonder_sites(s: &State, seat: Seat, wonder: Wonder) -> Vec<Judged> {
+    let closed = s.regions().filter(|&region| building::can_hold(s, seat, wonder, region).is_err());
+    let judge = |region| (Choice::In(region), building::can_hold(s, seat, wonder, region));
+    closed.map(judge).collect()
+}
+
+fn campaign(s: &State, seat: Seat, recruits: u8) -> Vec<Judged> {
+    let campaign = Campaign { recruits, ..military::fresh(0) };
+    let judge = |unit| (Choice::Unit(unit), military::can_recruit(s, seat, unit, &campaign));
+    Unit::ALL.into_iter().map(judge).collect()
+}
