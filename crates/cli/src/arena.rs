@@ -15,7 +15,7 @@ use crate::progress::with_bar;
 #[command(after_help = "Examples:
   tessera arena tempus --players search:iters=2000,greedy,random --games 30 --html report.html
   tessera arena tempus --form gauntlet --players 'search:ms=200;greedy' --results games.jsonl
-  tessera arena tempus --players 'greedy;exec:python3 examples/bots/first_choice.py'
+  tessera arena tempus --players 'greedy;exec:python3 examples/bots/first_steps.py'
 
 A game that is in the file of results is not played again: run the same command to go on.")]
 pub struct Arguments {
