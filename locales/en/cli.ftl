@@ -51,3 +51,4 @@ cli-menu-resume = Go on with { $file }
 cli-menu-rules = The rules of { $game }
 cli-menu-about = What is in the box of { $game }
 cli-menu-quit = Quit
+cli-thinking = { $who } is thinking…

@@ -72,6 +72,10 @@ server-seat-anyone = Anyone
 server-seat-here = Another person at this screen
 server-seat-bot = Bot: { $level }
 server-bot-random = random
+server-bot-beginner = beginner
+server-bot-casual = casual
+server-bot-strong = strong
+server-bot-master = master
 
 ## Lobby
 

@@ -32,6 +32,7 @@ table-where = Where we are in the game
 
 table-notify = Tell me when it is my turn
 table-waiting = Waiting for { $who }
+table-thinking = { $who } is thinking
 table-waiting-many = Waiting for { $count } players
 table-deciding = { $who } is asked: “{ $question }”
 table-watching = You are watching.

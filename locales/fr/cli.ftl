@@ -51,3 +51,4 @@ cli-menu-resume = Reprendre { $file }
 cli-menu-rules = Les règles de { $game }
 cli-menu-about = Ce que contient la boîte de { $game }
 cli-menu-quit = Quitter
+cli-thinking = { $who } réfléchit…

@@ -72,6 +72,10 @@ server-seat-anyone = N'importe qui
 server-seat-here = Une autre personne à cet écran
 server-seat-bot = Robot : { $level }
 server-bot-random = au hasard
+server-bot-beginner = débutant
+server-bot-casual = amateur
+server-bot-strong = fort
+server-bot-master = maître
 
 ## Salon
 

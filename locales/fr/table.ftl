@@ -32,6 +32,7 @@ table-where = Où en est la partie
 
 table-notify = M’avertir quand c’est mon tour
 table-waiting = On attend { $who }
+table-thinking = { $who } réfléchit
 table-waiting-many = On attend { $count } joueurs
 table-deciding = Question à { $who } : « { $question } »
 table-watching = Vous regardez la partie.

@@ -25,6 +25,15 @@ pub enum Failure {
     /// A simulation cannot run.
     #[error(transparent)]
     Simulation(#[from] UnplayableSimulation),
+    /// A tournament cannot be played.
+    #[error(transparent)]
+    Tournament(#[from] tessera_arena::TournamentError),
+    /// Nobody has that name.
+    #[error(transparent)]
+    Player(#[from] tessera_arena::UnknownPlayer),
+    /// Results cannot be kept.
+    #[error(transparent)]
+    Results(#[from] tessera_arena::ResultsError),
     /// The server does not run.
     #[error(transparent)]
     Serve(#[from] tessera_server::ServeError),
@@ -78,8 +87,10 @@ impl Failure {
     pub fn code(&self) -> u8 {
         match self {
             Self::Game(_) | Self::Bot(_) | Self::Setup(_) | Self::Begin(_) | Self::Simulation(_) => 2,
+            Self::Tournament(_) | Self::Player(_) => 2,
             Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
             Self::Serve(_)
+            | Self::Results(_)
             | Self::File(..)
             | Self::Record(..)
             | Self::Dishonest(..)

@@ -1,6 +1,7 @@
 //! The `tessera` command: one file a subcommand.
 
 mod about;
+mod arena;
 mod board;
 mod failure;
 mod load;
@@ -8,6 +9,7 @@ mod menu;
 mod paint;
 mod play;
 mod players;
+mod progress;
 mod record_file;
 mod replay;
 mod rules;
@@ -15,6 +17,7 @@ mod serve;
 mod show;
 mod simulate;
 mod table;
+mod tune;
 mod verify;
 
 use std::process::ExitCode;
@@ -45,6 +48,10 @@ enum Command {
     Play(play::Arguments),
     /// Play many games between bots and count
     Simulate(simulate::Arguments),
+    /// Let bots play a tournament, and rate them
+    Arena(arena::Arguments),
+    /// Improve the weights with which bots judge a game, by self-play
+    Tune(tune::Arguments),
     /// Play many live matches with viewers, on this machine, and measure
     Load(load::Arguments),
     /// Show a recorded game, at its end or after N choices
@@ -70,6 +77,8 @@ fn main() -> ExitCode {
         Some(Command::Menu) => menu::run(language),
         Some(Command::Play(arguments)) => play::run(&arguments, language),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::Arena(arguments)) => arena::run(&arguments),
+        Some(Command::Tune(arguments)) => tune::run(&arguments),
         Some(Command::Load(arguments)) => load::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments, language),
         Some(Command::Show(arguments)) => show::run(&arguments, language),

@@ -76,7 +76,7 @@ pub fn resume(path: PathBuf, language: Language) -> Result<(), Failure> {
 /// The usual seats of a game: you against bots.
 pub fn usual_seats(count: usize) -> String {
     let mut seats = vec!["you"];
-    seats.resize(count, "random");
+    seats.resize(count, "casual");
     seats.join(",")
 }
 

@@ -24,7 +24,7 @@ impl FromStr for Player {
         if text == "you" {
             return Ok(Self::You);
         }
-        let bots = Kind::ALL.map(Kind::name).join(", ");
+        let bots = Kind::ALL.map(|kind| kind.to_string()).join(", ");
         text.parse().map(Self::Bot).map_err(|_| format!("'{text}' is neither 'you' nor a bot ({bots})"))
     }
 }

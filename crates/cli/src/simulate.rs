@@ -1,14 +1,13 @@
 //! `tessera simulate`.
 
-use std::io::{IsTerminal as _, Write as _};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::io::Write as _;
+use std::sync::atomic::AtomicU64;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use tessera_bots::{Kind, Simulation, Summary};
 
 use crate::failure::Failure;
+use crate::progress::with_bar;
 
 /// Play many games between bots and count.
 #[derive(Args)]
@@ -82,26 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A bar while it runs, where somebody watches.
 fn with_progress(simulation: &Simulation) -> Result<Summary, Failure> {
     let done = AtomicU64::new(0);
-    if !std::io::stderr().is_terminal() || !std::io::stdout().is_terminal() {
-        return Ok(tessera_bots::simulate(simulation, &done)?);
-    }
-    let bar = ProgressBar::new(simulation.games);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let finished = std::sync::atomic::AtomicBool::new(false);
-    let summary = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            while !finished.load(Ordering::Relaxed) {
-                bar.set_position(done.load(Ordering::Relaxed));
-                std::thread::sleep(Duration::from_millis(50));
-            }
-        });
-        let summary = tessera_bots::simulate(simulation, &done);
-        finished.store(true, Ordering::Relaxed);
-        summary
-    });
-    bar.finish_and_clear();
-    Ok(summary?)
+    Ok(with_bar(simulation.games, "games", &done, |_| tessera_bots::simulate(simulation, &done))?)
 }
 
 fn print(out: &mut impl std::io::Write, summary: &Summary) -> std::io::Result<()> {

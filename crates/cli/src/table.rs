@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use tessera_bots::Kind;
+use tessera_bots::{Kind, Mind};
 use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Viewer};
 use tessera_words::{Language, Speaker, capital};
 
@@ -36,6 +36,10 @@ pub struct Table<'a, In, Out> {
     looking: Option<Seat>,
     /// Chance for the bots.
     rng: Rng,
+    /// What each bot has in mind, once it has been asked.
+    minds: Vec<Option<Mind>>,
+    /// The bot of which was said that it thinks.
+    thinking: Option<Seat>,
 }
 
 /// What a player typed.
@@ -64,7 +68,9 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     ) -> Self {
         let names = game.setup().seats.clone();
         let rng = Rng::new(Seed::from_os());
-        Self { game, players, names, save, language, paint, input, out, shown: 0, looking: None, rng }
+        let minds = players.iter().map(|_| None).collect();
+        let (shown, looking, thinking) = (0, None, None);
+        Self { game, players, names, save, language, paint, input, out, shown, looking, rng, minds, thinking }
     }
 
     fn speaker(&self) -> Speaker<'_> {
@@ -98,9 +104,10 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         while self.game.outcome().is_none() {
             let waiting = self.game.waiting();
             if let Some((seat, kind)) = waiting.iter().find_map(|&seat| Some((seat, self.is_bot(seat)?))) {
-                self.let_bot_choose(seat, kind);
+                self.let_bot_choose(seat, kind)?;
                 continue;
             }
+            self.thinking = None;
             let Some(&seat) = waiting.first() else { break };
             let Some(decision) = self.game.decision(seat) else { break };
             // With several people at one screen the news waits for whoever may hear it.
@@ -124,10 +131,20 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         self.finish()
     }
 
-    fn let_bot_choose(&mut self, seat: Seat, kind: Kind) {
-        let choice = tessera_bots::choose(self.game.as_ref(), seat, kind, self.rng.fork());
+    fn let_bot_choose(&mut self, seat: Seat, kind: Kind) -> Result<(), Failure> {
+        if kind.takes_its_time() && self.thinking != Some(seat) {
+            let note = self.speaker().say(&Phrase::new("cli-thinking").with("who", seat));
+            writeln!(self.out, "{}", self.paint.quiet(&note))?;
+            self.thinking = Some(seat);
+        }
+        let mind = match &mut self.minds[seat.index()] {
+            Some(mind) => mind,
+            none => none.insert(Mind::new(self.game.game(), kind, self.rng.fork()).expect("the game is registered")),
+        };
+        let choice = mind.choose(self.game.as_ref(), seat);
         let choice = choice.expect("a bot is asked only when its seat must choose");
         self.game.answer(seat, &choice).expect("bots choose from the list");
+        Ok(())
     }
 
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Failure> {

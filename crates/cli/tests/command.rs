@@ -136,7 +136,7 @@ fn broken_input_gets_an_error_that_says_what_to_do() {
         (&["play", "chess"], "there is no game 'chess'; there is: tempus", 2),
         (&["about", "chess"], "there is no game 'chess'", 2),
         (&["play", "tempus", "--seats", "you,random"], "tempus is for 3 to 5 players, not 2", 2),
-        (&["play", "tempus", "--seats", "you,me,random"], "'me' is neither 'you' nor a bot (random)", 2),
+        (&["play", "tempus", "--seats", "you,me,random"], "'me' is neither 'you' nor a bot (random, greedy", 2),
         (&["play", "tempus", "--option", "actions=never"], "option actions cannot be 'never'", 2),
         (&["play", "tempus", "--option", "speed=1"], "tempus has no option 'speed'", 2),
         (&["play", "tempus", "--edition", "1999"], "there is no edition '1999'", 2),

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Ask, Blocked, BySeat, Component, Flow, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
-    Viewer,
+    Ask, Blocked, BySeat, Component, Estimate, Flow, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
+    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
 };
 
 /// The rules of one game.
@@ -88,4 +88,34 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// What is in the box.
     fn components() -> Vec<Component>;
+
+    /// The numbers [`Game::evaluate`] is made of, as they are kept with the game.
+    fn weights() -> &'static Weights {
+        const NONE: &Weights = &Weights::none();
+        NONE
+    }
+
+    /// What each seat can expect of the rest of the game, hidden things included: bots show it redealt states only.
+    /// `weights` are as many as [`Game::weights`] has.
+    fn evaluate(state: &Self::State, _weights: &[f32]) -> BySeat<Estimate> {
+        /// Points that make a lead tell, where nothing is known of the game.
+        const SPREAD: f32 = 5.0;
+        if let Some(outcome) = Self::outcome(state) {
+            return Estimate::of_outcome(&outcome);
+        }
+        let lines = Self::scores(state, Viewer::Spectator);
+        let sum = |lines: &Vec<ScoreLine>| lines.iter().map(|line| line.points).sum::<i32>() as f32;
+        Estimate::of_scores(&BySeat::from_fn(lines.count(), |seat| sum(&lines[seat])), SPREAD)
+    }
+
+    /// How readily an option is taken where a game is only played out to see how it ends: above 0, at most 1. Cheap,
+    /// for it is asked a million times a second.
+    fn urge(_prompt: &Self::Prompt, _choice: &Self::Choice) -> f32 {
+        1.0
+    }
+
+    /// Facts about how `seat` played a finished match, by which results can be counted.
+    fn tags(_game: &Match<Self>, _seat: Seat) -> Vec<Tag> {
+        Vec::new()
+    }
 }

@@ -26,6 +26,7 @@
 //! | `decision`, `ask` | who must choose, why, from what; asking and waiting |
 //! | `position`, `matches` | the running core; the match with history, log and takebacks |
 //! | `record`, `fairness` | a match as text; the proof that the dice were honest |
+//! | `evaluate` | what a bot needs to judge a position |
 //! | `any` | a match whose game is not known by type |
 //! | `setup`, `outcome`, `component`, `phrase` | what is agreed, how it ends, what is in the box, what is said |
 //! | `seat`, `rng`, `hex`, `cells`, `hash`, [`listed`](listed!) | the small parts |
@@ -37,6 +38,7 @@ mod cells;
 mod component;
 pub mod conformance;
 mod decision;
+mod evaluate;
 mod fairness;
 mod game;
 pub mod hash;
@@ -56,6 +58,7 @@ pub use ask::{Answer, Ask, Audience, Flow, Offer, Part, Policy, Suspend, Trace};
 pub use cells::Cells;
 pub use component::{Component, Source};
 pub use decision::{Blocked, Decision, Label, Question};
+pub use evaluate::{Estimate, Tag, Weight, Weights, WeightsError};
 pub use fairness::{Commitment, Secret};
 pub use game::Game;
 pub use hexx;

@@ -74,6 +74,21 @@ impl<G: Game> Position<G> {
         true
     }
 
+    /// The position after `seat` takes the option at `index`; `None` where that is not possible.
+    ///
+    /// The same as to [answer](Self::answer) on a copy, without copying what is asked now.
+    #[must_use]
+    pub fn after(&self, seat: Seat, index: usize) -> Option<Self> {
+        self.decision(seat).filter(|decision| index < decision.options.len())?;
+        let mut answers = Vec::with_capacity(self.answers.len() + 1);
+        answers.extend_from_slice(&self.answers);
+        answers.push(Answer { seat, index: u16::try_from(index).ok()? });
+        let (committed, current) = (self.committed.clone(), self.committed.clone());
+        let mut position = Self { committed, current, answers, settled: 0, pending: Vec::new() };
+        position.run(None);
+        Some(position)
+    }
+
     /// How many answers since the last commit point belong to fully answered questions.
     pub(crate) fn settled(&self) -> usize {
         self.settled

@@ -148,7 +148,9 @@ fn button(scene: &Scene<'_>, drawing: &Drawing, option: &AnyOption, key: Option<
 /// Who is waited for, and what they are deciding.
 fn waiting(scene: &Scene<'_>) -> Markup {
     let seats = scene.game.waiting();
+    let thinks = |seat: Seat| scene.seats.get(seat.index()).is_some_and(|info| info.bot);
     let title = match seats.as_slice() {
+        [seat] if thinks(*seat) => Phrase::new("table-thinking").with("who", *seat),
         [seat] => Phrase::new("table-waiting").with("who", *seat),
         _ => Phrase::new("table-waiting-many").with("count", seats.len()),
     };

@@ -28,6 +28,7 @@
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs` | what each viewer may know |
+//! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
 //! | `words.rs` | which message says what |
 
 pub mod actions;
@@ -35,6 +36,7 @@ mod blocked;
 pub mod board;
 pub mod choice;
 pub mod components;
+mod evaluate;
 pub mod event;
 pub mod hand;
 pub mod ideas;
@@ -51,8 +53,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
-    Viewer,
+    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
+    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
 };
 
 use crate::choice::Choice;
@@ -138,5 +140,21 @@ impl Game for Tempus {
 
     fn components() -> Vec<Component> {
         components::all()
+    }
+
+    fn weights() -> &'static Weights {
+        evaluate::kept()
+    }
+
+    fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
+        evaluate::evaluate(state, weights)
+    }
+
+    fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
+        evaluate::urge(prompt, choice)
+    }
+
+    fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
+        evaluate::tags(game, seat)
     }
 }

@@ -8,7 +8,7 @@ use crate::components::terrain::Terrain;
 use crate::state::{Phase, State};
 
 /// Points for a cube on Flight (T12.4).
-const FLIGHT_POINTS: i32 = 3;
+pub(crate) const FLIGHT_POINTS: i32 = 3;
 
 /// A player's points by source (T12.2 to T12.4).
 pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {

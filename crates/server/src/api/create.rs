@@ -90,7 +90,7 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
         "anyone" => Ok(SeatOrder::Anyone),
         bot => match bot.strip_prefix("bot-").map(str::parse) {
             Some(Ok(kind)) => Ok(SeatOrder::Bot(kind)),
-            _ => Err(Fault::BAD.detail(format!("'{bot}' is not me, here, invite, anyone or a bot such as bot-random"))),
+            _ => Err(Fault::BAD.detail(format!("'{bot}' is not me, here, invite, anyone or a bot such as bot-casual"))),
         },
     };
     let takebacks = if new.takebacks.is_empty() { "strict" } else { &new.takebacks };

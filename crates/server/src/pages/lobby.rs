@@ -7,7 +7,7 @@ use tessera_table::seat_mark;
 use super::new_table::bot_name;
 use super::{Page, find, invite, to};
 use crate::store::{SeatKind, SeatRow, Status};
-use crate::tables::{Snapshot, seat_of, strongest};
+use crate::tables::{Snapshot, USUAL_BOT, seat_of};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
@@ -124,7 +124,7 @@ pub async fn bot(Path(id): Path<String>, posted: Posted) -> Page {
     let seat: usize = posted.number("seat")?;
     let free = |row: &SeatRow| matches!(row.kind(), SeatKind::Open | SeatKind::Invite);
     let row = snapshot.meta.seats.get(seat).filter(|row| free(row)).ok_or(Fault::NOT_NOW)?;
-    app.store.set_seat(&id, row.seat, SeatKind::Bot, Some(strongest().name())).await?;
+    app.store.set_seat(&id, row.seat, SeatKind::Bot, Some(&USUAL_BOT.to_string())).await?;
     app.tables.start_when_full(&live).await?;
     Ok(to(&format!("/t/{id}")))
 }

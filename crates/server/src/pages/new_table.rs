@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use axum::extract::Query;
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
-use tessera_bots::Kind;
+use tessera_bots::{Kind, Level};
 use tessera_games::Info;
 use tessera_kernel::{Options, Phrase, Takebacks};
 
 use super::{Page, to};
-use crate::tables::{OrderError, SeatOrder, TableOrder, strongest};
+use crate::tables::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
@@ -86,9 +86,9 @@ fn words(visit: &Visit, name: &str, values: &[&str]) -> Markup {
 fn seat_field(visit: &Visit, info: &Info, seat: usize) -> Markup {
     let kinds =
         ["me", "invite", "anyone", "here"].map(|kind| (kind.to_owned(), visit.word(&format!("server-seat-{kind}"))));
-    let bots = Kind::ALL.iter().map(|kind| (format!("bot-{kind}"), bot_name(visit, *kind)));
+    let bots = Level::ALL.map(Kind::Level).map(|kind| (format!("bot-{kind}"), bot_name(visit, kind)));
     let empty = (seat >= info.min_seats).then(|| (String::new(), visit.word("server-seat-none")));
-    let bot = format!("bot-{}", strongest());
+    let bot = format!("bot-{USUAL_BOT}");
     let usual = match seat {
         0 => "me",
         _ if seat < info.min_seats => bot.as_str(),

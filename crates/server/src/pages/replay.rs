@@ -11,7 +11,7 @@ use tessera_words::Speaker;
 
 use super::{Page, find, to};
 use crate::store::{SeatKind, Status};
-use crate::tables::{SeatOrder, Snapshot, strongest};
+use crate::tables::{SeatOrder, Snapshot, USUAL_BOT};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
@@ -170,7 +170,7 @@ pub async fn play_on(Path(id): Path<String>, mut posted: Posted) -> Page {
         return Err(Fault::BAD);
     }
     let game = tokio::task::spawn_blocking(move || fold.game.at(at)).await.map_err(|_| Fault::UNAVAILABLE)?;
-    let mut seats = vec![SeatOrder::Bot(strongest()); snapshot.meta.seats.len()];
+    let mut seats = vec![SeatOrder::Bot(USUAL_BOT); snapshot.meta.seats.len()];
     seats[seat] = SeatOrder::Me;
     let person = posted.visit.person_or_guest().await?;
     let made = app.tables.continue_from(person, game.as_ref(), &seats).await?;

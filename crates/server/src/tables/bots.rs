@@ -1,9 +1,10 @@
 //! Bots think off the request path, so many at a time, each on a copy of the match as it was.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use tessera_bots::Kind;
+use tessera_bots::{Kind, Mind};
 use tessera_kernel::{Rng, Seat, Seed};
 
 use super::{Live, Snapshot, TableError, Tables};
@@ -32,13 +33,17 @@ impl Tables {
     /// Plays until no bot is asked; `None` when a bot cannot act.
     async fn play_bots_of(self: &Arc<Self>, live: &Arc<Live>) -> Option<()> {
         let mut failures = 0;
+        // Bots keep what they thought while they play on; when a person is asked it is forgotten, for it is large.
+        let mut minds: HashMap<Seat, Mind> = HashMap::new();
         while let Ok(snapshot) = live.now(self).await {
             let Some((seat, kind)) = next_bot(&snapshot) else { return Some(()) };
             if live.anyone() && !self.bot_pause.is_zero() {
                 tokio::time::sleep(self.bot_pause).await;
             }
             let sequence = snapshot.fold.as_ref()?.game.sequence();
-            let choice = self.think(snapshot, seat, kind).await?;
+            let mind = minds.remove(&seat).filter(|mind| mind.kind() == kind);
+            let (choice, mind) = self.think(snapshot, seat, kind, mind).await?;
+            minds.insert(seat, mind);
             match live.choose(self, seat, sequence, &choice).await {
                 Ok(_) => failures = 0,
                 // Somebody acted while it thought: think again.
@@ -56,12 +61,14 @@ impl Tables {
         None
     }
 
-    async fn think(&self, snapshot: Snapshot, seat: Seat, kind: Kind) -> Option<String> {
+    async fn think(&self, snapshot: Snapshot, seat: Seat, kind: Kind, mind: Option<Mind>) -> Option<(String, Mind)> {
         let _permit = self.thinkers.clone().acquire_owned().await.ok()?;
         let begun = std::time::Instant::now();
         let thought = tokio::task::spawn_blocking(move || {
             let game = snapshot.fold.as_ref()?.game.as_ref();
-            tessera_bots::choose(game, seat, kind, Rng::new(Seed::from_os()))
+            let new = || Mind::new(game.game(), kind, Rng::new(Seed::from_os()));
+            let mut mind = mind.or_else(new)?;
+            Some((mind.choose(game, seat)?, mind))
         });
         let choice = thought.await.ok().flatten();
         metrics::histogram!("tessera_bot_seconds").record(begun.elapsed().as_secs_f64());

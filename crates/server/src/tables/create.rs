@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tessera_bots::Kind;
+use tessera_bots::{Kind, Level};
 use tessera_games::BeginError;
 use tessera_kernel::{AnyMatch, Options, Secret, Takebacks};
 
@@ -23,6 +23,13 @@ pub enum SeatOrder {
     Anyone,
     /// A bot.
     Bot(Kind),
+}
+
+impl SeatOrder {
+    /// The bot's name as it is stored.
+    fn bot(self) -> Option<String> {
+        if let Self::Bot(kind) = self { Some(kind.to_string()) } else { None }
+    }
 }
 
 /// A table to be made.
@@ -70,7 +77,7 @@ impl TableOrder {
     pub fn against_bots(game: &str) -> Result<Self, OrderError> {
         let info = tessera_games::info(game).map_err(BeginError::from)?;
         let mut seats = vec![SeatOrder::Me];
-        seats.resize(info.min_seats.max(2), SeatOrder::Bot(strongest()));
+        seats.resize(info.min_seats.max(2), SeatOrder::Bot(USUAL_BOT));
         Ok(Self {
             game: game.to_owned(),
             edition: String::new(),
@@ -86,9 +93,7 @@ impl TableOrder {
 }
 
 /// The bot that plays where nobody asked for another one.
-pub fn strongest() -> Kind {
-    *Kind::ALL.last().unwrap_or(&Kind::Random)
-}
+pub const USUAL_BOT: Kind = Kind::Level(Level::Casual);
 
 impl Tables {
     /// Makes a table; it begins at once when nobody is waited for. Returns its name.
@@ -108,15 +113,16 @@ impl Tables {
         let setup = tessera_games::begin(&order.game, setup, secret)?.setup().clone();
         let id = id::match_id();
         let seat = |(index, order): (usize, &SeatOrder)| {
-            let (kind, holder, bot) = match order {
+            let bot = order.bot();
+            let (kind, holder) = match order {
                 // Several seats of one person share a screen, whatever they were called.
-                SeatOrder::Me => (SeatKind::Person, Some(person), None),
-                SeatOrder::Here => (SeatKind::Here, Some(person), None),
-                SeatOrder::Invite => (SeatKind::Invite, None, None),
-                SeatOrder::Anyone => (SeatKind::Open, None, None),
-                SeatOrder::Bot(kind) => (SeatKind::Bot, None, Some(kind.name())),
+                SeatOrder::Me => (SeatKind::Person, Some(person)),
+                SeatOrder::Here => (SeatKind::Here, Some(person)),
+                SeatOrder::Invite => (SeatKind::Invite, None),
+                SeatOrder::Anyone => (SeatKind::Open, None),
+                SeatOrder::Bot(_) => (SeatKind::Bot, None),
             };
-            let mut row = SeatRow::new(&id, index, kind, holder, bot);
+            let mut row = SeatRow::new(&id, index, kind, holder, bot.as_deref());
             row.invite = (kind == SeatKind::Invite).then(id::secret);
             row
         };
@@ -182,7 +188,7 @@ impl Tables {
         let over = game.outcome();
         let seat = |(index, order): (usize, &SeatOrder)| match order {
             SeatOrder::Me => SeatRow::new(&id, index, SeatKind::Person, Some(person), None),
-            SeatOrder::Bot(kind) => SeatRow::new(&id, index, SeatKind::Bot, None, Some(kind.name())),
+            SeatOrder::Bot(_) => SeatRow::new(&id, index, SeatKind::Bot, None, order.bot().as_deref()),
             _ => SeatRow::new(&id, index, SeatKind::Here, Some(person), None),
         };
         let deed = |(seat, text): (tessera_kernel::Seat, String)| Deed { seat: seat.index(), text, auto: false };

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use tokio::sync::Semaphore;
 
-pub use create::{OrderError, SeatOrder, TableOrder, strongest};
+pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 pub use fold::Fold;
 pub use live::{Live, TableError};
 pub use snapshot::{Eyes, Meta, Snapshot, person_name, seat_of};

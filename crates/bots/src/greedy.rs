@@ -1,0 +1,96 @@
+//! Judges each option by what the whole action leads to, and takes the best.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use tessera_kernel::{Decision, Eyes, Game, Rng};
+
+use crate::Bot;
+use crate::lookahead::{Depth, promises};
+
+/// Options that promise almost the same are equally good: chance decides between them.
+const ALIKE: f32 = 1e-4;
+
+/// Takes what promises most by the game's own evaluation, seeing through to the end of its action.
+#[derive(Clone, Debug)]
+pub struct Greedy<G: Game> {
+    rng: Rng,
+    weights: Arc<[f32]>,
+    /// Imagined tables over which an option is judged.
+    worlds: usize,
+    /// In a hundred, the choices it makes without looking.
+    slips: u8,
+    /// What it means to do next, as long as it is asked what it expects.
+    plan: VecDeque<(Decision<G>, usize)>,
+}
+
+impl<G: Game> Greedy<G> {
+    /// One that judges with the weights kept with the game.
+    #[must_use]
+    pub fn new(rng: Rng) -> Self {
+        Self::with_weights(rng, G::weights().values().into())
+    }
+
+    /// One that judges with these weights.
+    #[must_use]
+    pub fn with_weights(rng: Rng, weights: Arc<[f32]>) -> Self {
+        Self { rng, weights, worlds: 1, slips: 0, plan: VecDeque::new() }
+    }
+
+    /// The same, choosing without looking so many times in a hundred.
+    #[must_use]
+    pub fn slipping(mut self, slips: u8) -> Self {
+        self.slips = slips;
+        self
+    }
+
+    fn planned(&mut self, decision: &Decision<G>) -> Option<usize> {
+        let (expected, index) = self.plan.pop_front()?;
+        if &expected == decision {
+            return Some(index);
+        }
+        self.plan.clear();
+        None
+    }
+
+    fn look(&mut self, eyes: Eyes<'_, G>, count: usize) -> usize {
+        let mut sums = vec![0.0_f32; count];
+        let mut lines = Vec::new();
+        for world in 0..self.worlds {
+            let position = eyes.imagine(&mut self.rng);
+            let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION);
+            // An imagined table asks the same question; where it did not, nothing could be learned from it.
+            for (sum, promise) in sums.iter_mut().zip(&found) {
+                *sum += promise.chance;
+            }
+            if world == 0 {
+                lines = found;
+            }
+        }
+        let most = sums.iter().copied().fold(f32::MIN, f32::max);
+        let best: Vec<usize> = (0..count).filter(|&index| sums[index] >= most - ALIKE * self.worlds as f32).collect();
+        let index = best[self.rng.index(best.len())];
+        let line = lines.into_iter().nth(index).map_or_else(Vec::new, |promise| promise.line);
+        // Nobody asks where there is nothing to choose.
+        self.plan = line.into_iter().filter(|(decision, _)| decision.options.len() > 1).collect();
+        index
+    }
+}
+
+impl<G: Game> Bot<G> for Greedy<G> {
+    fn choose(&mut self, eyes: Eyes<'_, G>) -> usize {
+        let Some(decision) = eyes.decision() else { return 0 };
+        let count = decision.options.len();
+        if count < 2 {
+            return 0;
+        }
+        if self.slips > 0 && self.rng.below(100) < u32::from(self.slips) {
+            self.plan.clear();
+            return self.rng.index(count);
+        }
+        match self.planned(decision) {
+            Some(index) => index,
+            None => self.look(eyes, count),
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Bots by their names, budgets and levels.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tessera_kernel::{Game, Rng};
+
+use crate::{Bot, Greedy, Random, Search};
+
+/// What a search may spend on a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Budget {
+    /// Iterations, shared between the trees.
+    pub iterations: u32,
+    /// Time; without it, the answer depends on seed and iterations alone.
+    pub millis: Option<u32>,
+    /// Trees that grow side by side.
+    pub trees: u8,
+}
+
+impl Budget {
+    /// So many iterations in one tree, however long it takes.
+    #[must_use]
+    pub const fn iterations(iterations: u32) -> Self {
+        Self { iterations, millis: None, trees: 1 }
+    }
+
+    /// What one tree may spend.
+    pub(crate) fn share(self) -> u32 {
+        (self.iterations / u32::from(self.trees.max(1))).max(1)
+    }
+}
+
+/// A bot by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Any option, each as likely.
+    Random,
+    /// Judges each option by the game's evaluation, at the end of the action it begins.
+    Greedy {
+        /// In a hundred, the choices made without looking.
+        slips: u8,
+    },
+    /// Searches.
+    Search(Budget),
+    /// What people choose from.
+    Level(Level),
+}
+
+/// How strong an opponent shall be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Knows the rules and often overlooks things.
+    Beginner,
+    /// Plays soundly, one action at a time.
+    Casual,
+    /// Thinks ahead for a moment.
+    Strong,
+    /// Thinks ahead as long as people bear to wait.
+    Master,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 4] = [Self::Beginner, Self::Casual, Self::Strong, Self::Master];
+
+    /// Its name in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Casual => "casual",
+            Self::Strong => "strong",
+            Self::Master => "master",
+        }
+    }
+
+    /// The bot that plays like this.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Beginner => Kind::Greedy { slips: 35 },
+            Self::Casual => Kind::Greedy { slips: 0 },
+            Self::Strong => Kind::Search(Budget { iterations: 6_000, millis: Some(500), trees: 2 }),
+            Self::Master => Kind::Search(Budget { iterations: 100_000, millis: Some(2_500), trees: 4 }),
+        }
+    }
+}
+
+/// A search's budget where none is given.
+const USUAL: Budget = Budget { iterations: 2_000, millis: None, trees: 1 };
+/// The most iterations a search can be given.
+const MOST_ITERATIONS: u32 = 10_000_000;
+/// The longest a search can be given.
+const MOST_MILLIS: u32 = 600_000;
+/// The most trees.
+const MOST_TREES: u8 = 64;
+
+impl Kind {
+    /// All bots there are, each in its usual form.
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Greedy { slips: 0 },
+        Self::Search(USUAL),
+        Self::Level(Level::Beginner),
+        Self::Level(Level::Casual),
+        Self::Level(Level::Strong),
+        Self::Level(Level::Master),
+    ];
+
+    /// Whether people notice that it thinks.
+    #[must_use]
+    pub const fn takes_its_time(self) -> bool {
+        match self {
+            Self::Search(_) | Self::Level(Level::Strong | Level::Master) => true,
+            Self::Random | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => false,
+        }
+    }
+
+    /// A bot of this kind; `rng` is all its chance.
+    #[must_use]
+    pub fn build<G: Game>(self, rng: Rng) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Random => Box::new(Random(rng)),
+            Self::Greedy { slips } => Box::new(Greedy::new(rng).slipping(slips)),
+            Self::Search(budget) => Box::new(Search::new(budget, rng)),
+            Self::Level(level) => level.kind().build(rng),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy { slips: 0 } => f.write_str("greedy"),
+            Self::Greedy { slips } => write!(f, "greedy:slips={slips}"),
+            Self::Search(budget) => {
+                f.write_str("search")?;
+                let mut sign = ':';
+                let mut part = |f: &mut fmt::Formatter<'_>, key: &str, value: u32| {
+                    write!(f, "{}{key}={value}", std::mem::replace(&mut sign, ','))
+                };
+                match budget.millis {
+                    Some(millis) => {
+                        part(f, "ms", millis)?;
+                        if budget.iterations != MOST_ITERATIONS {
+                            part(f, "iters", budget.iterations)?;
+                        }
+                    }
+                    None if budget.iterations != USUAL.iterations => part(f, "iters", budget.iterations)?,
+                    None => {}
+                }
+                if budget.trees != USUAL.trees { part(f, "trees", u32::from(budget.trees)) } else { Ok(()) }
+            }
+            Self::Level(level) => f.write_str(level.name()),
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = UnknownBot;
+
+    /// Reads `random`, `greedy`, `greedy:slips=20`, `search:iters=2000`, `search:ms=200,trees=2`, or a level.
+    fn from_str(text: &str) -> Result<Self, UnknownBot> {
+        let unknown = || UnknownBot(text.to_owned());
+        let (name, settings) = text.split_once(':').unwrap_or((text, ""));
+        let mut given: Vec<(&str, u32)> = Vec::new();
+        for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
+            let (key, value) = setting.split_once('=').ok_or_else(unknown)?;
+            given.push((key, value.parse().map_err(|_| unknown())?));
+        }
+        if text.ends_with(':') {
+            return Err(unknown());
+        }
+        let mut take = |key: &str, most: u32| match given.iter().position(|&(other, _)| other == key) {
+            Some(at) => match given.remove(at).1 {
+                value if (1..=most).contains(&value) => Ok(Some(value)),
+                _ => Err(unknown()),
+            },
+            None => Ok(None),
+        };
+        let kind = match name {
+            "random" => Self::Random,
+            "greedy" => Self::Greedy { slips: take("slips", 100)?.unwrap_or(0) as u8 },
+            "search" => {
+                let millis = take("ms", MOST_MILLIS)?;
+                let usual = if millis.is_some() { MOST_ITERATIONS } else { USUAL.iterations };
+                let iterations = take("iters", MOST_ITERATIONS)?.unwrap_or(usual);
+                let trees = take("trees", u32::from(MOST_TREES))?.map_or(USUAL.trees, |trees| trees as u8);
+                Self::Search(Budget { iterations, millis, trees })
+            }
+            _ => Self::Level(Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(unknown)?),
+        };
+        if given.is_empty() { Ok(kind) } else { Err(unknown()) }
+    }
+}
+
+/// No bot has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "there is no bot '{0}'; there is: {list}, with settings such as search:iters=2000 or search:ms=200,trees=2 or \
+     greedy:slips=20",
+    list = Kind::ALL.map(|kind| kind.to_string()).join(", ")
+)]
+pub struct UnknownBot(pub String);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for text in [
+            "random",
+            "greedy",
+            "greedy:slips=20",
+            "search",
+            "search:iters=500",
+            "search:ms=200",
+            "search:ms=200,trees=2",
+            "search:ms=500,iters=6000,trees=2",
+            "beginner",
+            "casual",
+            "strong",
+            "master",
+        ] {
+            assert_eq!(text.parse::<Kind>().map(|kind| kind.to_string()), Ok(text.to_owned()));
+        }
+        for text in [
+            "",
+            "Random",
+            "search:",
+            "search:iters",
+            "search:iters=0",
+            "search:iters=x",
+            "search:depth=3",
+            "search:iters=5,iters=6",
+            "greedy:slips=101",
+            "random:iters=4",
+            "master:ms=9",
+        ] {
+            assert_eq!(text.parse::<Kind>(), Err(UnknownBot(text.to_owned())), "{text}");
+        }
+    }
+
+    #[test]
+    fn master_answers_within_three_seconds() {
+        let Kind::Search(budget) = Level::Master.kind() else { panic!("master searches") };
+        assert!(budget.millis.is_some_and(|millis| millis <= 3_000));
+    }
+}

@@ -1,0 +1,168 @@
+//! Seeing through the small choices that make up one action: what each option leads to when a seat goes on well.
+
+use std::rc::Rc;
+
+use tessera_kernel::{Decision, Game, Position, Seat};
+
+/// How far one looks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Depth {
+    /// Positions kept for the next choice.
+    pub beam: usize,
+    /// Committed choices in a row.
+    pub commits: usize,
+    /// Positions looked at in all.
+    pub positions: usize,
+}
+
+impl Depth {
+    /// To the end of an action in every game.
+    pub const ACTION: Self = Self { beam: 3, commits: 9, positions: 1500 };
+}
+
+/// What an option promises.
+#[derive(Clone, Debug)]
+pub(crate) struct Promise<G: Game> {
+    /// The seat's chance when it goes on well.
+    pub chance: f32,
+    /// The decisions that follow on the way there, and which option is taken at each.
+    pub line: Vec<(Decision<G>, usize)>,
+}
+
+/// A choice and those before it: lines share their beginnings.
+struct Step<G: Game> {
+    decision: Rc<Decision<G>>,
+    index: usize,
+    before: Steps<G>,
+}
+
+type Steps<G> = Option<Rc<Step<G>>>;
+
+struct Candidate<G: Game> {
+    root: usize,
+    position: Position<G>,
+    steps: Steps<G>,
+    chance: f32,
+}
+
+struct Look<'a, G: Game> {
+    seat: Seat,
+    weights: &'a [f32],
+    depth: Depth,
+    seen: usize,
+    best: Vec<Option<(f32, Steps<G>)>>,
+    /// What the best unfinished position promises, for options that never came to an end.
+    unfinished: Vec<Option<f32>>,
+    next: Vec<Candidate<G>>,
+    /// Options that open something of their own, such as an action: none is dropped for another's sake.
+    opens: Vec<bool>,
+}
+
+/// What each option of `seat`'s decision promises, when the seat follows it up until somebody else is asked.
+pub(crate) fn promises<G: Game>(position: &Position<G>, seat: Seat, weights: &[f32], depth: Depth) -> Vec<Promise<G>> {
+    let Some(decision) = position.decision(seat) else {
+        return Vec::new();
+    };
+    let count = decision.options.len();
+    let mut look = Look {
+        seat,
+        weights,
+        depth,
+        seen: 0,
+        best: vec![None; count],
+        unfinished: vec![None; count],
+        next: Vec::new(),
+        opens: vec![false; count],
+    };
+    for root in 0..count {
+        let Some(after) = position.after(seat, root) else { continue };
+        look.opens[root] = after.committed().1.is_empty();
+        look.judge(root, after, None);
+    }
+    for _ in 0..depth.commits {
+        if look.next.is_empty() || look.seen >= depth.positions {
+            break;
+        }
+        let beam = look.prune();
+        for candidate in beam {
+            look.expand(&candidate);
+        }
+    }
+    look.promises()
+}
+
+/// The chance `seat` has in a position.
+pub(crate) fn chance<G: Game>(position: &Position<G>, seat: Seat, weights: &[f32]) -> f32 {
+    G::evaluate(position.state(), weights)[seat].chance
+}
+
+impl<G: Game> Look<'_, G> {
+    /// Notes where an option has led.
+    fn judge(&mut self, root: usize, position: Position<G>, steps: Steps<G>) {
+        self.seen += 1;
+        let mine = position.decision(self.seat).is_some_and(|decision| decision.owed);
+        let midway = !position.committed().1.is_empty();
+        if mine && midway {
+            // Between two commit points nothing can be judged yet: every option is followed.
+            let candidate = Candidate { root, position, steps, chance: 0.0 };
+            self.expand(&candidate);
+            return;
+        }
+        let chance = chance(&position, self.seat, self.weights);
+        if mine {
+            let unfinished = &mut self.unfinished[root];
+            *unfinished = Some(unfinished.map_or(chance, |best| best.max(chance)));
+            self.next.push(Candidate { root, position, steps, chance });
+        } else if self.best[root].as_ref().is_none_or(|(best, _)| chance > *best) {
+            self.best[root] = Some((chance, steps));
+        }
+    }
+
+    fn expand(&mut self, from: &Candidate<G>) {
+        let Some(decision) = from.position.decision(self.seat) else {
+            return;
+        };
+        let decision = Rc::new(decision.clone());
+        for index in 0..decision.options.len() {
+            if self.seen >= self.depth.positions && self.best[from.root].is_some() {
+                return;
+            }
+            let Some(position) = from.position.after(self.seat, index) else { continue };
+            let step = Step { decision: decision.clone(), index, before: from.steps.clone() };
+            self.judge(from.root, position, Some(Rc::new(step)));
+        }
+    }
+
+    /// The most promising positions overall, and the most promising one of each option that opens something.
+    fn prune(&mut self) -> Vec<Candidate<G>> {
+        let mut all = std::mem::take(&mut self.next);
+        all.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        let mut first = self.opens.clone();
+        let mut place = 0;
+        all.retain(|candidate| {
+            place += 1;
+            std::mem::take(&mut first[candidate.root]) || place <= self.depth.beam
+        });
+        all
+    }
+
+    fn promises(self) -> Vec<Promise<G>> {
+        let unfinished = self.unfinished;
+        let best = self.best.into_iter().zip(unfinished);
+        best.map(|(best, unfinished)| match best {
+            Some((chance, steps)) => Promise { chance, line: line(steps.as_deref()) },
+            None => Promise { chance: unfinished.unwrap_or(0.0), line: Vec::new() },
+        })
+        .collect()
+    }
+}
+
+fn line<G: Game>(mut last: Option<&Step<G>>) -> Vec<(Decision<G>, usize)> {
+    let mut line = Vec::new();
+    while let Some(step) = last {
+        line.push(((*step.decision).clone(), step.index));
+        last = step.before.as_deref();
+    }
+    line.reverse();
+    line
+}

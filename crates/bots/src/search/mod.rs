@@ -1,0 +1,123 @@
+//! Information-set Monte-Carlo tree search.
+//!
+//! Every iteration imagines the table anew, walks down a tree of decisions in which each seat looks after its own chance
+//! (max-n), adds one decision, plays on a little with the game's urges, and asks the game's evaluation what came of it.
+//! Several trees grow side by side, each with its own chance, and vote: so the answer depends on seed and iterations
+//! alone, however many cores there are.
+
+mod playout;
+mod tree;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rayon::prelude::*;
+use tessera_kernel::{Eyes, Game, Rng};
+
+pub use playout::Urges;
+use tree::Tree;
+
+use crate::lookahead::{Depth, promises};
+use crate::{Bot, Budget};
+
+/// Plays by searching.
+#[derive(Clone, Debug)]
+pub struct Search<G: Game> {
+    budget: Budget,
+    weights: Arc<[f32]>,
+    rng: Rng,
+    trees: Vec<Tree<G>>,
+    decisions: u64,
+}
+
+/// What a search thinks of an option.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judged {
+    /// Its place in the list.
+    pub index: usize,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The seat's chance to win with it.
+    pub chance: f32,
+    /// The points the seat can expect with it.
+    pub score: f32,
+}
+
+impl<G: Game> Search<G> {
+    /// One that judges with the weights kept with the game.
+    #[must_use]
+    pub fn new(budget: Budget, rng: Rng) -> Self {
+        Self { budget, weights: G::weights().values().into(), rng, trees: Vec::new(), decisions: 0 }
+    }
+
+    /// How many decisions were made in trees and playouts so far.
+    #[must_use]
+    pub const fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// Searches, and says what it thinks of each option, best first.
+    pub fn judge(&mut self, eyes: Eyes<'_, G>) -> Vec<Judged> {
+        let Some(decision) = eyes.decision() else { return Vec::new() };
+        let count = self.budget.trees.max(1) as usize;
+        let mut trees = std::mem::take(&mut self.trees);
+        trees.resize_with(count, Tree::default);
+        let priors = self.priors(eyes);
+        let share = self.budget.share();
+        let deadline = self.budget.millis.map(|millis| {
+            // Trees that must take turns share the time.
+            let cores = rayon::current_num_threads().clamp(1, count) as f32;
+            Instant::now() + Duration::from_secs_f32(millis as f32 / 1000.0 * cores / count as f32)
+        });
+        let grown: Vec<_> = trees.into_iter().map(|tree| (tree, self.rng.fork())).collect();
+        let millis = self.budget.millis;
+        let grow = |(mut tree, rng): (Tree<G>, Rng)| {
+            // A tree that had to wait for a core starts its time when it gets one.
+            let begun = Instant::now();
+            let until = deadline.map(|deadline| {
+                deadline.max(begun + Duration::from_millis(u64::from(millis.unwrap_or(0)) / (2 * count as u64)))
+            });
+            tree.enter(decision, &priors);
+            let decisions = tree.grow(eyes, &self.weights, rng, share, until);
+            (tree, decisions)
+        };
+        let grown: Vec<_> =
+            if count == 1 { grown.into_iter().map(grow).collect() } else { grown.into_par_iter().map(grow).collect() };
+        let mut judged: Vec<Judged> =
+            (0..decision.options.len()).map(|index| Judged { index, visits: 0, chance: 0.0, score: 0.0 }).collect();
+        for (tree, decisions) in grown {
+            self.decisions += decisions;
+            tree.report(&mut judged);
+            self.trees.push(tree);
+        }
+        for option in &mut judged {
+            let visits = option.visits.max(1) as f32;
+            option.chance /= visits;
+            option.score /= visits;
+        }
+        judged.sort_by(|one, other| {
+            (other.visits, other.chance).partial_cmp(&(one.visits, one.chance)).unwrap_or(std::cmp::Ordering::Equal)
+        });
+        judged
+    }
+
+    /// What the options promise at first sight, when each is followed to the end of the action.
+    fn priors(&mut self, eyes: Eyes<'_, G>) -> Vec<f32> {
+        let position = eyes.imagine(&mut self.rng);
+        let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION);
+        found.into_iter().map(|promise| promise.chance).collect()
+    }
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn choose(&mut self, eyes: Eyes<'_, G>) -> usize {
+        if eyes.decision().is_none_or(|decision| decision.options.len() < 2) {
+            return 0;
+        }
+        let index = self.judge(eyes).first().map_or(0, |best| best.index);
+        for tree in &mut self.trees {
+            tree.advance(index);
+        }
+        index
+    }
+}

@@ -1,0 +1,312 @@
+//! A tree of decisions and what was found below each.
+
+use std::cell::Cell;
+use std::time::Instant;
+
+use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Position, Rng, Seat};
+
+use super::Judged;
+use super::playout::Urges;
+use crate::lookahead::chance;
+
+/// How much an untried option's promise counts against what was found.
+const CURIOSITY: f32 = 1.3;
+/// How sharply promises tell options apart: so much more chance makes an option e times as likely.
+const SHARPNESS: f32 = 0.015;
+/// Options a decision opens with; more are tried as it is visited more (progressive widening).
+const WIDTH: f32 = 3.0;
+/// How fast it widens.
+const WIDENING: f32 = 0.45;
+/// Visits before a decision's options are judged one by one: many decisions are never seen again.
+const VISITS_BEFORE_JUDGING: u32 = 2;
+/// Choices a playout makes before it is judged, at the next commit point.
+const PLAYOUT: u32 = 8;
+/// The most decisions a tree keeps.
+const MOST_NODES: usize = 400_000;
+
+const NONE: u32 = u32::MAX;
+
+#[derive(Clone, Debug)]
+struct Node<G: Game> {
+    seat: Seat,
+    prompt: G::Prompt,
+    visits: u32,
+    judged: bool,
+    children: Vec<Child<G>>,
+}
+
+#[derive(Clone, Debug)]
+struct Child<G: Game> {
+    choice: G::Choice,
+    node: u32,
+    visits: u32,
+    /// The deciding seat's chances, added up.
+    chance: f32,
+    /// Its points, added up.
+    score: f32,
+    /// How likely it looked at first sight.
+    prior: f32,
+}
+
+/// A tree of decisions; the first node is the one being decided.
+#[derive(Clone, Debug)]
+pub(super) struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+}
+
+impl<G: Game> Default for Tree<G> {
+    fn default() -> Self {
+        Self { nodes: Vec::new() }
+    }
+}
+
+impl<G: Game> Tree<G> {
+    /// Makes `decision` the root: what is known of it is kept, the rest forgotten.
+    pub(super) fn enter(&mut self, decision: &Decision<G>, promises: &[f32]) {
+        match self.find(decision) {
+            Some(found) => self.keep(found),
+            None => {
+                self.nodes.clear();
+                self.nodes.push(Node::new(decision));
+            }
+        }
+        self.nodes[0].set_priors(&decision.options, promises);
+    }
+
+    /// The most visited decision that is the one asked now, among those of its seat that come next.
+    fn find(&self, decision: &Decision<G>) -> Option<u32> {
+        let mut best = None;
+        let mut open = vec![0];
+        while let Some(at) = open.pop() {
+            let Some(node) = self.nodes.get(at as usize) else { continue };
+            if node.seat == decision.seat {
+                if node.is(decision) && best.is_none_or(|best: u32| self.nodes[best as usize].visits < node.visits) {
+                    best = Some(at);
+                }
+            } else {
+                open.extend(node.children.iter().map(|child| child.node).filter(|&child| child != NONE));
+            }
+        }
+        best
+    }
+
+    /// The option at `index` was taken: what follows becomes the root, whoever is asked there.
+    pub(super) fn advance(&mut self, index: usize) {
+        let next = self.nodes.first().and_then(|root| root.children.get(index)).map_or(NONE, |child| child.node);
+        if next == NONE { self.nodes.clear() } else { self.keep(next) }
+    }
+
+    /// Forgets all but the part of the tree below a node.
+    fn keep(&mut self, root: u32) {
+        let mut kept: Vec<Node<G>> = Vec::new();
+        let mut open = vec![(root, NONE, 0)];
+        while let Some((at, parent, place)) = open.pop() {
+            let node = self.nodes[at as usize].clone();
+            let new = kept.len() as u32;
+            if parent != NONE {
+                let parent: &mut Node<G> = &mut kept[parent as usize];
+                parent.children[place].node = new;
+            }
+            let below = node.children.iter().enumerate().filter(|(_, child)| child.node != NONE);
+            open.extend(below.map(|(place, child)| (child.node, new, place)));
+            kept.push(node);
+        }
+        self.nodes = kept;
+    }
+
+    /// Adds up what was found of the root's options.
+    pub(super) fn report(&self, judged: &mut [Judged]) {
+        let Some(root) = self.nodes.first() else { return };
+        for (option, child) in judged.iter_mut().zip(&root.children) {
+            option.visits += child.visits;
+            option.chance += child.chance;
+            option.score += child.score;
+        }
+    }
+
+    /// Grows by so many iterations, or until the time is up; returns how many decisions that took.
+    pub(super) fn grow(
+        &mut self,
+        eyes: Eyes<'_, G>,
+        weights: &[f32],
+        mut rng: Rng,
+        iterations: u32,
+        until: Option<Instant>,
+    ) -> u64 {
+        let mut decisions = 0;
+        for iteration in 0..iterations {
+            if iteration % 8 == 7 && until.is_some_and(|until| Instant::now() >= until) {
+                break;
+            }
+            decisions += self.iterate(eyes, weights, &mut rng);
+        }
+        decisions
+    }
+
+    /// One imagined table, played from the root to a judgement.
+    fn iterate(&mut self, eyes: Eyes<'_, G>, weights: &[f32], rng: &mut Rng) -> u64 {
+        let mut position = eyes.imagine(rng);
+        let mut path: Vec<(u32, usize)> = Vec::with_capacity(32);
+        let mut at = 0;
+        let mut decisions = 0;
+        while let Some(decision) = next_decision(&position, eyes.seat(), path.is_empty()) {
+            let seat = decision.seat;
+            decisions += 1;
+            if decision.options.len() == 1 {
+                position.answer(seat, 0, None);
+                continue;
+            }
+            if at == NONE {
+                at = self.add(&path, decision);
+                break;
+            }
+            let (place, index) = self.select(at, &position, decision, weights);
+            path.push((at, place));
+            at = self.nodes[at as usize].children[place].node;
+            position.answer(seat, index, None);
+        }
+        if at != NONE && path.last().is_none_or(|&(last, _)| last != at) {
+            self.nodes[at as usize].visits += 1;
+        }
+        let made = Cell::new(0);
+        let played = position.play_out(&mut Urges::new(rng.fork(), &made), |_| made.get() < PLAYOUT);
+        let found = G::evaluate(&played.state, weights);
+        self.note(&path, &found);
+        decisions + u64::from(made.get())
+    }
+
+    fn add(&mut self, path: &[(u32, usize)], decision: &Decision<G>) -> u32 {
+        if self.nodes.len() >= MOST_NODES {
+            return NONE;
+        }
+        let new = self.nodes.len() as u32;
+        if let Some(&(parent, place)) = path.last() {
+            self.nodes[parent as usize].children[place].node = new;
+        }
+        self.nodes.push(Node::new(decision));
+        new
+    }
+
+    /// Which option is tried next: its place among the node's children and in the decision's list.
+    fn select(&mut self, at: u32, position: &Position<G>, decision: &Decision<G>, weights: &[f32]) -> (usize, usize) {
+        let node = &mut self.nodes[at as usize];
+        node.meet(decision);
+        if !node.judged && node.visits >= VISITS_BEFORE_JUDGING {
+            node.judge(position, decision, weights);
+        }
+        node.visits += 1;
+        node.pick(decision)
+    }
+
+    fn note(&mut self, path: &[(u32, usize)], found: &BySeat<Estimate>) {
+        for &(at, place) in path {
+            let node = &mut self.nodes[at as usize];
+            let Estimate { score, chance } = found[node.seat];
+            let child = &mut node.children[place];
+            child.visits += 1;
+            child.chance += chance;
+            child.score += score;
+        }
+    }
+}
+
+/// Whose decision is looked at: at the root one's own, else the first the game waits for.
+fn next_decision<G: Game>(position: &Position<G>, seat: Seat, root: bool) -> Option<&Decision<G>> {
+    let own = if root { position.decision(seat) } else { None };
+    own.or_else(|| position.decisions().iter().find(|decision| decision.owed)).or_else(|| position.decisions().first())
+}
+
+impl<G: Game> Node<G> {
+    fn new(decision: &Decision<G>) -> Self {
+        let mut node = Self {
+            seat: decision.seat,
+            prompt: decision.prompt.clone(),
+            visits: 0,
+            judged: false,
+            children: Vec::with_capacity(decision.options.len()),
+        };
+        node.meet(decision);
+        node
+    }
+
+    fn is(&self, decision: &Decision<G>) -> bool {
+        self.prompt == decision.prompt
+            && self.children.len() == decision.options.len()
+            && self.children.iter().zip(&decision.options).all(|(child, option)| child.choice == *option)
+    }
+
+    /// Another imagined table may offer other options.
+    fn meet(&mut self, decision: &Decision<G>) {
+        for (place, option) in decision.options.iter().enumerate() {
+            let known = self.children.get(place).is_some_and(|child| child.choice == *option)
+                || self.children.iter().any(|child| child.choice == *option);
+            if !known {
+                let prior = G::urge(&decision.prompt, option).max(0.02);
+                let choice = option.clone();
+                self.children.push(Child { choice, node: NONE, visits: 0, chance: 0.0, score: 0.0, prior });
+            }
+        }
+    }
+
+    /// Looks at where each option leads at once.
+    fn judge(&mut self, position: &Position<G>, decision: &Decision<G>, weights: &[f32]) {
+        self.judged = true;
+        let mut telling = false;
+        let promises: Vec<f32> = (0..decision.options.len())
+            .map(|index| {
+                let Some(after) = position.after(self.seat, index) else { return 0.0 };
+                // Between commit points the table has not changed yet.
+                telling |= after.committed().1.is_empty();
+                chance(&after, self.seat, weights)
+            })
+            .collect();
+        if telling {
+            self.set_priors(&decision.options, &promises);
+        }
+    }
+
+    /// Options that promise more are tried sooner; the game's urges tell apart those that promise the same.
+    fn set_priors(&mut self, options: &[G::Choice], promises: &[f32]) {
+        self.judged = true;
+        let most = promises.iter().copied().fold(f32::MIN, f32::max);
+        for (option, promise) in options.iter().zip(promises) {
+            if let Some(child) = self.children.iter_mut().find(|child| child.choice == *option) {
+                let urge = G::urge(&self.prompt, option).max(0.02).sqrt();
+                child.prior = ((promise - most) / SHARPNESS).exp().max(0.002) * urge;
+            }
+        }
+    }
+
+    fn pick(&self, decision: &Decision<G>) -> (usize, usize) {
+        let place_of = |index: usize| {
+            let option = &decision.options[index];
+            let straight = self.children.get(index).is_some_and(|child| child.choice == *option);
+            let place =
+                if straight { Some(index) } else { self.children.iter().position(|child| child.choice == *option) };
+            place.expect("every option has been met")
+        };
+        let places: Vec<usize> = (0..decision.options.len()).map(place_of).collect();
+        let offered = || places.iter().map(|&place| &self.children[place]);
+        let tried = offered().filter(|child| child.visits > 0).count();
+        let all: f32 = offered().map(|child| child.prior).sum();
+        let visits: u32 = offered().map(|child| child.visits).sum();
+        let chance: f32 = offered().map(|child| child.chance).sum();
+        // An option not tried yet is thought a little worse than what was found so far.
+        let usual = if visits == 0 { 0.0 } else { chance / visits as f32 * 0.95 };
+        let open = tried < (WIDTH * (visits as f32 + 1.0).powf(WIDENING)) as usize;
+        let root = (visits as f32 + 1.0).sqrt();
+        let mut best = (f32::MIN, 0);
+        for (index, &place) in places.iter().enumerate() {
+            let child = &self.children[place];
+            if child.visits == 0 && !open && tried > 0 {
+                continue;
+            }
+            let found = if child.visits == 0 { usual } else { child.chance / child.visits as f32 };
+            let score = found + CURIOSITY * usual.max(0.1) * child.prior / all * root / (1.0 + child.visits as f32);
+            if score > best.0 {
+                best = (score, index);
+            }
+        }
+        (places[best.1], best.1)
+    }
+}
