@@ -20,6 +20,17 @@ async fn a_whole_game_is_played_by_clicking() {
         assert!(choices < 2000, "the game never ends");
     }
     assert!(choices > 40, "a whole game has more than {choices} choices");
+    // The log: the early lines come on demand, show their places, and what made itself says so.
+    assert!(
+        browser.run("return document.querySelectorAll('#log li, #log-past li').length < 120").await
+            == Value::Bool(true)
+    );
+    browser.click("[data-log]").await;
+    browser.until("return document.querySelectorAll('#log-early li').length > 20").await;
+    browser.until("return getComputedStyle(document.querySelector('[data-log]')).display === 'none'").await;
+    browser.run("document.querySelector('#log-early [data-hexes]').focus()").await;
+    browser.until("return !!document.querySelector('#board-lit > *')").await;
+    assert!(browser.run("return !!document.querySelector('.log .by-itself .tag[title]')").await == Value::Bool(true));
     // Over: who won, points by source, the seed to check, the record to keep, and a rematch.
     browser.click("#prompt a[href$='/end']").await;
     browser.until("return location.pathname.endsWith('/end')").await;
