@@ -28,8 +28,10 @@ async fn a_whole_game_is_played_by_clicking() {
     browser.click("[data-log]").await;
     browser.until("return document.querySelectorAll('#log-early li').length > 20").await;
     browser.until("return getComputedStyle(document.querySelector('[data-log]')).display === 'none'").await;
-    browser.run("document.querySelector('#log-early [data-hexes]').focus()").await;
-    browser.until("return !!document.querySelector('#board-lit > *')").await;
+    let lit = "for (const line of document.querySelectorAll('#log-early [data-hexes]')) { \
+               line.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })); \
+               if (document.querySelector('#board-lit > *')) return true; } return false";
+    assert!(browser.run(lit).await == Value::Bool(true), "a line shows its places");
     assert!(browser.run("return !!document.querySelector('.log .by-itself .tag[title]')").await == Value::Bool(true));
     // Over: who won, points by source, the seed to check, the record to keep, and a rematch.
     browser.click("#prompt a[href$='/end']").await;
