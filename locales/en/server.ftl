@@ -105,7 +105,6 @@ server-watchers =
        *[other] { $count } people watch.
     }
 server-commitment = Dice sealed:
-server-done-for-you = Done for you, as nothing else was possible
 server-order-obvious = Make choices for me that have no alternative
 server-cover-title = { $name }, your turn
 server-cover-hint = Take the screen. The others look away.

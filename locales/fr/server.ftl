@@ -105,7 +105,6 @@ server-watchers =
        *[other] { $count } personnes regardent.
     }
 server-commitment = Hasard scellé :
-server-done-for-you = Fait pour vous, faute d'autre possibilité
 server-order-obvious = Faire pour moi les choix sans alternative
 server-cover-title = { $name }, à vous
 server-cover-hint = Prenez l'écran. Les autres détournent le regard.

@@ -70,6 +70,7 @@ impl Server {
         let tables = app.tables.clone();
         tokio::spawn(async move { tables.resume_bots().await });
         let clocks = tokio::spawn(app.tables.clone().watch_clocks());
+        tokio::spawn(count_up(app.metrics.clone()));
         Ok(Self { app, listener, address, clocks })
     }
 
@@ -130,5 +131,14 @@ pub async fn told_to_stop() {
     tokio::select! {
         () = interrupted => {}
         () = terminated => {}
+    }
+}
+
+/// Every measured time is kept until somebody sums up: without this they would pile up where nobody reads the metrics.
+async fn count_up(metrics: Option<metrics_exporter_prometheus::PrometheusHandle>) {
+    let mut every = tokio::time::interval(std::time::Duration::from_secs(5));
+    while let Some(metrics) = &metrics {
+        every.tick().await;
+        metrics.run_upkeep();
     }
 }

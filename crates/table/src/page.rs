@@ -72,6 +72,7 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                 section .tab-page data-page="log" aria-labelledby="log-title" {
                     h2 #log-title .small-title { (say("table-log")) }
                     @for id in ["log", "log-past"] { @if let Some(part) = part(id) { (part) } }
+                    div #log-early {}
                 }
                 div .tab-page.aside data-page="talk" { (aside) }
             }

@@ -20,6 +20,19 @@ async fn a_whole_game_is_played_by_clicking() {
         assert!(choices < 2000, "the game never ends");
     }
     assert!(choices > 40, "a whole game has more than {choices} choices");
+    // The log: the early lines come on demand, show their places, and what made itself says so.
+    assert!(
+        browser.run("return document.querySelectorAll('#log li, #log-past li').length < 120").await
+            == Value::Bool(true)
+    );
+    browser.click("[data-log]").await;
+    browser.until("return document.querySelectorAll('#log-early li').length > 20").await;
+    browser.until("return getComputedStyle(document.querySelector('[data-log]')).display === 'none'").await;
+    let lit = "for (const line of document.querySelectorAll('#log-early [data-hexes]')) { \
+               line.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })); \
+               if (document.querySelector('#board-lit > *')) return true; } return false";
+    assert!(browser.run(lit).await == Value::Bool(true), "a line shows its places");
+    assert!(browser.run("return !!document.querySelector('.log .by-itself .tag[title]')").await == Value::Bool(true));
     // Over: who won, points by source, the seed to check, the record to keep, and a rematch.
     browser.click("#prompt a[href$='/end']").await;
     browser.until("return location.pathname.endsWith('/end')").await;

@@ -24,17 +24,8 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let record = look.fold.game.record(true);
     let base = &look.base;
     let sits = !snapshot.seats_of(visit.id()).is_empty();
-    let lost: Vec<String> = snapshot
-        .meta
-        .seats
-        .iter()
-        .zip(snapshot.names(visit.prefs.language))
-        .filter(|(seat, _)| seat.late == 2)
-        .map(|(_, name)| name)
-        .collect();
     let body = html! {
         (tessera_table::end_screen(&look.scene(&visit), &history))
-        @if !lost.is_empty() { p .error { (visit.word("server-late-lost")) ": " (lost.join(", ")) } }
         section .card.again {
             div .buttons {
                 @if let Some(rematch) = &snapshot.meta.row.rematch {

@@ -56,6 +56,8 @@ impl Store {
             // An acknowledged choice survives a power cut.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
+            // In KiB, for each connection. What it does not keep, the system does, once for all connections.
+            .pragma("cache_size", "-256")
             .foreign_keys(true);
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         sqlx::migrate!("./migrations").run(&write).await?;
