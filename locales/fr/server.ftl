@@ -230,3 +230,31 @@ server-error-name = Un nom a de 2 à 24 caractères, sans parenthèses.
 server-error-name-taken = Ce nom est pris.
 server-error-password = Un mot de passe a au moins 8 caractères.
 server-error-login = Le nom et le mot de passe ne vont pas ensemble.
+
+## Raisons
+
+server-reason-game = Il n’y a pas de jeu de ce nom ici.
+server-reason-seats =
+    Ce jeu se joue de { $min } à { $max } ; vous avez prévu { $found ->
+        [one] { $found } place
+       *[other] { $found } places
+    }.
+server-reason-name = La place { $seat } a besoin d’un nom d’une seule ligne, de 40 caractères au plus.
+server-reason-edition = Il n’y a pas d’édition « { $edition } » de ce jeu.
+server-reason-option = Ce jeu n’a pas d’option « { $option } ».
+server-reason-value = L’option « { $option } » ne peut pas prendre cette valeur.
+server-reason-takebacks = On reprend ses coups librement ou strictement, pas « { $found } ».
+server-reason-newer = Cela vient d’une version plus récente de Tessera. Il faut d’abord mettre à jour ce serveur.
+server-reason-foreign = Ce n’est pas un enregistrement de Tessera. Choisissez un fichier .tessera, tel que la page de fin le donne.
+server-reason-secret = La partie n’est pas finie et sa graine est encore secrète : elle ne peut pas être revue.
+server-reason-commitment = La graine n’est pas celle qui était promise au début : on ne peut pas se fier au hasard de cette partie.
+server-reason-content = Cette partie a été jouée avec un autre matériel que le nôtre.
+server-reason-long = C’est trop long pour une partie.
+server-reason-line = Ligne { $line } : { $problem }
+server-reason-expected = une ligne « { $due } » est attendue ici.
+server-reason-unreadable = « { $found } » est illisible.
+server-reason-truncated = l’enregistrement s’arrête là, sans sa fin.
+server-reason-order = le choix { $expected } est attendu, pas le { $found }.
+server-reason-trailing = rien ne doit suivre la fin.
+server-reason-refused = ce choix n’était pas possible à ce moment.
+server-reason-result = le résultat annoncé n’est pas celui de la partie.
