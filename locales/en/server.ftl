@@ -109,6 +109,7 @@ server-cover-show = I am { $name }: show my hand
 server-why-title = Why not?
 server-late-bot = out of time: a bot plays on
 server-late-lost = lost on time
+server-late-lost-by = Lost on time: { $who }
 server-left-seconds = less than a minute left
 server-left-minutes = { $count } min left
 server-left-hours = { $count } h left

@@ -94,9 +94,7 @@ impl From<OrderError> for Fault {
     fn from(error: OrderError) -> Self {
         match error {
             OrderError::Begin(why) => Self::REFUSED.detail(why.to_string()).because(reasons::begin(&why)),
-            OrderError::NoSeat => {
-                Self::REFUSED.detail(error.to_string()).because(Phrase::new("server-new-no-seat"))
-            }
+            OrderError::NoSeat => Self::REFUSED.detail(error.to_string()).because(Phrase::new("server-new-no-seat")),
             OrderError::Store(error) => error.into(),
             OrderError::Table(error) => error.into(),
         }
