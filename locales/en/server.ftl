@@ -91,6 +91,7 @@ server-invite-title = { $who } invites you to a match of { $game }
 
 ## At the table
 
+server-elsewhere = Elsewhere
 server-chat = Chat
 server-chat-empty = Nothing said yet.
 server-chat-say = Say something to the table

@@ -91,6 +91,7 @@ server-invite-title = { $who } vous invite à une partie de { $game }
 
 ## À la table
 
+server-elsewhere = Ailleurs
 server-chat = Discussion
 server-chat-empty = Rien n’a encore été dit.
 server-chat-say = Dire quelque chose à la table

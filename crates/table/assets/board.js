@@ -60,8 +60,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // Pixels per unit at which a hex is as wide as a thumb, and at which it is large enough.
 const THUMB = 0.56;
 const LARGE = 0.9;
-// Room around a place, in units: its hex and the next one.
-const ROOM = 105;
+// Room around a place, in units: its hex and most of the next one.
+const ROOM = 90;
 
 /** What can be chosen, or where one stands. */
 function places() {
@@ -79,8 +79,8 @@ function action() {
   const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
   const close = around([left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top], LARGE);
-  // Places all over the island want the whole of it; a few far apart are better seen from above, too.
-  return close.scale < Math.max(whole.scale, THUMB * 0.8) ? whole : close;
+  // Places all over the island want the whole of it.
+  return close.scale < whole.scale ? whole : close;
 }
 
 /** How many of the places to choose are in sight, and out of it. */
@@ -102,7 +102,7 @@ let gliding = 0;
 export function follow() {
   if (!narrow.matches || !board.querySelector(".spot")) return;
   const { seen, all } = inSight();
-  if (look.own ? seen > 0 : seen === all && look.scale >= THUMB) return;
+  if (look.own ? seen > 0 : seen === all && look.scale >= Math.min(THUMB, action().scale)) return;
   const [from, to, start] = [{ ...look }, action(), performance.now()];
   const slow = !still.matches && document.documentElement.dataset.animation !== "off";
   const step = (now) => {
