@@ -118,4 +118,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn tags(_game: &Match<Self>, _seat: Seat) -> Vec<Tag> {
         Vec::new()
     }
+
+    /// The facts of [`Game::components`] as a person reads them, row by row. Without them the bare facts are shown.
+    fn facts() -> Vec<Phrase> {
+        Vec::new()
+    }
 }

@@ -164,3 +164,17 @@ async fn pages_speak_french_and_keep_settings() {
     let page = ada.asked(&table).await;
     assert!(!page.text.contains('⟨') && !page.text.contains(" style=\""));
 }
+
+#[tokio::test]
+async fn a_refused_table_says_why_in_french_and_keeps_what_was_filled_in() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let ada = house.somebody();
+    ada.post("/settings/language", &[("language", "fr"), ("back", "/")]).await;
+    let fields = [("game", "tempus"), ("edition", "2006"), ("seat-0", "me"), ("seat-3", "anyone"), ("pace", "days-3")];
+    let page = ada.post("/new", &fields).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.text.contains("se joue de 3 à 5") && page.text.contains("2 places"), "{}", page.text);
+    assert!(!page.text.contains("is for 3 to 5 players"));
+    assert!(page.text.contains("value=\"anyone\" selected") && page.text.contains("value=\"days-3\" selected"));
+}

@@ -31,7 +31,9 @@ fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "preview".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    for name in ["base.css", "table.css", "table.js", "board.js", "pieces.js", "live.js", "alerts.js", "icon.svg"] {
+    for name in
+        ["base.css", "table.css", "table.js", "board.js", "pieces.js", "live.js", "said.js", "alerts.js", "icon.svg"]
+    {
         fs::write(folder.join("assets").join(name), asset(name).expect("it is compiled in").bytes)?;
     }
     let names = ["Aspasia", "Cyrus", "Hypatia", "Ashoka"].map(str::to_owned).to_vec();
@@ -63,7 +65,7 @@ fn main() -> io::Result<()> {
     {
         let (infos, outcome) = (infos(), game.outcome());
         let scene = scene(game.as_ref(), Viewer::Seat(Seat::new(0)), language, &names, &infos, outcome.as_ref());
-        write(folder, file, prefs(language, theme), false, end_screen(&scene, &history))?;
+        write(folder, file, prefs(language, theme), false, end_screen(&scene, &history, &Markup::default()))?;
     }
     write(folder, "cover", prefs(Language::English, Theme::Light), false, covers())
 }

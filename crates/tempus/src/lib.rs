@@ -157,4 +157,8 @@ impl Game for Tempus {
     fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
         evaluate::tags(game, seat)
     }
+
+    fn facts() -> Vec<Phrase> {
+        components::facts()
+    }
 }

@@ -178,6 +178,11 @@ async fn a_thumb_on_a_phone_plays() {
         )
         .await;
     assert_eq!(small, 0, "every option is large enough for a thumb");
+    // The board shows where something can be done, unless that is everywhere.
+    let sight = "const b = document.getElementById('board').getBoundingClientRect(); \
+        return [...document.querySelectorAll('.spot .rim')].every(s => { const r = s.getBoundingClientRect(); \
+        return r.left >= b.left && r.right <= b.right && r.top >= b.top && r.bottom <= b.bottom })";
+    browser.until(sight).await;
     browser.close().await;
 }
 
@@ -193,6 +198,8 @@ async fn french_is_spoken_throughout() {
             browser.choose_something().await;
         }
     }
+    let told = browser.run("return document.getElementById('said').textContent").await;
+    assert!(told.as_str().is_some_and(|told| !told.is_empty()), "those who hear the page are told what is new");
     let text = browser.text("body").await;
     for english in ["Where does", "tokens", "Your ", "Undo", "Settings", "Log", " turn", "⟨"] {
         assert!(!text.contains(english), "'{english}' is left in the French page: {text}");

@@ -24,22 +24,21 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let record = look.fold.game.record(true);
     let base = &look.base;
     let sits = !snapshot.seats_of(visit.id()).is_empty();
-    let body = html! {
-        (tessera_table::end_screen(&look.scene(&visit), &history))
-        section .card.again {
-            div .buttons {
-                @if let Some(rematch) = &snapshot.meta.row.rematch {
-                    a .button.primary href={ "/t/" (rematch) } { (visit.word("server-rematch-go")) }
-                } @else if sits {
-                    form method="post" action={ (base) "/rematch" } {
-                        input type="hidden" name="csrf" value=(visit.csrf);
-                        button .button.primary type="submit" { (visit.word("server-rematch")) }
-                    }
-                }
-                a .button href={ (base) "/replay" } { (visit.word("server-replay")) }
-                a .button href={ (base) "/record" } download { (visit.word("server-record")) }
+    let next = html! {
+        @if let Some(rematch) = &snapshot.meta.row.rematch {
+            a .button.primary href={ "/t/" (rematch) } { (visit.word("server-rematch-go")) }
+        } @else if sits {
+            form method="post" action={ (base) "/rematch" } {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                button .button.primary type="submit" { (visit.word("server-rematch")) }
             }
         }
+        a .button href={ (base) "/replay" } { (visit.word("server-replay")) }
+        a .button href=(base) { (visit.word("table-end-back")) }
+        a .button href={ (base) "/record" } download { (visit.word("server-record")) }
+    };
+    let body = html! {
+        (tessera_table::end_screen(&look.scene(&visit), &history, &next))
         section .card.proof {
             h2 { (visit.word("server-fair-title")) }
             p { (visit.word("server-fair-text")) }
