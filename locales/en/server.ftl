@@ -234,3 +234,9 @@ server-error-name = A name has 2 to 24 characters, without brackets.
 server-error-name-taken = This name is taken.
 server-error-password = A password has at least 8 characters.
 server-error-login = Name and password do not fit.
+
+server-hint-title = What a master would do
+server-analysis = Chances to win
+server-analysis-text = A strong bot looks back at the match: who was likely to win, and when it turned.
+server-analysis-begin = Analyse this match
+server-analysis-progress = Looking back at the match: { $percent } %

@@ -234,3 +234,9 @@ server-error-name = Un nom a de 2 à 24 caractères, sans parenthèses.
 server-error-name-taken = Ce nom est pris.
 server-error-password = Un mot de passe a au moins 8 caractères.
 server-error-login = Le nom et le mot de passe ne vont pas ensemble.
+
+server-hint-title = Ce que ferait un maître
+server-analysis = Chances de victoire
+server-analysis-text = Un robot fort revient sur la partie : qui avait des chances de gagner, et quand tout a basculé.
+server-analysis-begin = Analyser cette partie
+server-analysis-progress = Retour sur la partie : { $percent } %

@@ -75,8 +75,7 @@ fn against_script(script: &str, limit: u64) -> Vec<Finished> {
     let path = folder.path().join("bot.sh");
     std::fs::write(&path, script).expect("written");
     let name = format!("exec:sh {}", path.display());
-    let tournament =
-        Tournament { form: Form::Gauntlet, limit, ..tournament(&[&name, "greedy:slips=90"], 3) };
+    let tournament = Tournament { form: Form::Gauntlet, limit, ..tournament(&[&name, "greedy:slips=90"], 3) };
     played(&tournament, &mut Results::in_memory(), 2)
 }
 
@@ -104,9 +103,10 @@ fn a_bot_that_says_nothing_loses_its_game() {
 #[test]
 fn a_bot_that_answers_with_what_is_not_possible_loses_its_game() {
     let script = "echo ready; read hello; while read question; do echo fly to the moon; done";
-    lost_by(&against_script(script, 5_000), |foul| {
-        matches!(foul, Foul::Illegal { choice, .. } if choice == "fly to the moon")
-    });
+    lost_by(
+        &against_script(script, 5_000),
+        |foul| matches!(foul, Foul::Illegal { choice, .. } if choice == "fly to the moon"),
+    );
 }
 
 #[test]
