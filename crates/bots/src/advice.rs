@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::Serialize;
 use tessera_games::Visitor;
-use tessera_kernel::{AnyMatch, Estimate, Game, Match, Position, Rng, Seat};
+use tessera_kernel::{AnyMatch, Estimate, Game, Match, Position, Rng, Seat, Viewer};
 
 use crate::search::Urges;
 use crate::{Budget, Search};
@@ -121,12 +121,13 @@ fn chances<G: Game>(position: &Position<G>, rng: &mut Rng) -> Vec<f32> {
     if let Some(outcome) = position.outcome() {
         return Estimate::of_outcome(&outcome).values().map(|estimate| estimate.chance).collect();
     }
+    // What is to come was not decided yet, so it is drawn anew; whoever is asked has begun to act on what they hold.
+    let viewer = position.decisions().first().map_or(Viewer::Spectator, |decision| Viewer::Seat(decision.seat));
     let weights = G::weights().values();
     let mut sums: Vec<f32> = Vec::new();
     for _ in 0..PLAYOUTS {
-        // What is to come is drawn anew: it was not decided yet.
         let made = Cell::new(0);
-        let imagined = position.redealt(tessera_kernel::Viewer::Spectator, rng);
+        let imagined = position.redealt(viewer, rng);
         let played = imagined.play_out(&mut Urges::new(rng.fork(), &made), |_| made.get() < CHOICES);
         let found = G::evaluate(&played.state, &weights);
         sums.resize(found.count(), 0.0);
