@@ -262,3 +262,11 @@ server-reason-order = choice { $expected } is due, not { $found }.
 server-reason-trailing = nothing may follow the end.
 server-reason-refused = that choice was not possible at that moment.
 server-reason-result = the result it claims is not the one of the match.
+
+## Advice
+
+server-hint-title = What a master would do
+server-analysis = Chances to win
+server-analysis-text = A strong bot looks back at the match: who was likely to win, and when it turned.
+server-analysis-begin = Analyse this match
+server-analysis-progress = Looking back at the match: { $percent } %

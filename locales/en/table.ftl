@@ -168,3 +168,17 @@ table-tempus-rule-more = The attacker needs more points than the defender.
 table-tempus-won-so = { $winner } takes the hex: { $attack } is more than { $defence }.
 table-tempus-lost-so = { $winner } holds the hex: { $attack } is not more than { $defence }.
 table-tempus-last-fight = How the fight for { $hex } ended
+
+table-hint = What would a master do?
+table-hint-thinking = A master is thinking…
+table-hint-title = What a master would do
+table-hint-none = A master sees nothing to choose here.
+table-hint-outcome = { $likely }: wins { $percent } games in 100 from here, with about { $points } points.
+table-hint-sure = As good as won
+table-hint-likely = A good chance
+table-hint-open = Wide open
+table-hint-hard = Hard to win
+table-hint-lost = Almost lost
+table-chances-text = Everyone’s chance to win over the match
+table-chances-moments = Where it turned
+table-chances-moment = Choice { $at }: { $who } from { $before } % to { $after } %

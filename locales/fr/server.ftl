@@ -262,3 +262,11 @@ server-reason-order = le choix { $expected } est attendu, pas le { $found }.
 server-reason-trailing = rien ne doit suivre la fin.
 server-reason-refused = ce choix n’était pas possible à ce moment.
 server-reason-result = le résultat annoncé n’est pas celui de la partie.
+
+## Conseils
+
+server-hint-title = Ce que ferait un maître
+server-analysis = Chances de victoire
+server-analysis-text = Un robot fort revient sur la partie : qui avait des chances de gagner, et quand tout a basculé.
+server-analysis-begin = Analyser cette partie
+server-analysis-progress = Retour sur la partie : { $percent } %

@@ -168,3 +168,17 @@ table-tempus-rule-more = L’attaquant doit avoir plus de points que le défense
 table-tempus-won-so = { $winner } prend l’hexagone : { $attack } est plus que { $defence }.
 table-tempus-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.
 table-tempus-last-fight = Comment s’est terminé le combat pour { $hex }
+
+table-hint = Que ferait un maître ?
+table-hint-thinking = Un maître réfléchit…
+table-hint-title = Ce que ferait un maître
+table-hint-none = Un maître ne voit rien à choisir ici.
+table-hint-outcome = { $likely } : gagne { $percent } parties sur 100 à partir d’ici, avec environ { $points } points.
+table-hint-sure = Pratiquement gagné
+table-hint-likely = De bonnes chances
+table-hint-open = Tout est ouvert
+table-hint-hard = Difficile à gagner
+table-hint-lost = Presque perdu
+table-chances-text = Les chances de victoire de chacun au fil de la partie
+table-chances-moments = Les tournants
+table-chances-moment = Choix { $at } : { $who } passe de { $before } % à { $after } %

@@ -8,11 +8,13 @@
 //! | `play` | one game from start to end |
 //! | `results` | what was played, kept in a file a tournament can go on from |
 //! | `run` | all games on all cores |
+//! | `jobs` | all games on all machines, by way of PostgreSQL |
 //! | `ratings` | strength and how sure we are of it |
 //! | `report` | what came of it, as JSON and as a page people look at |
 //! | `tune` | weights improved by self-play |
 
 mod external;
+mod jobs;
 mod play;
 mod player;
 mod ratings;
@@ -23,6 +25,7 @@ mod tournament;
 mod tune;
 
 pub use external::Foul;
+pub use jobs::{Jobs, JobsError};
 pub use play::{Finished, play};
 pub use player::{Player, UnknownPlayer};
 pub use ratings::{Rating, ratings};

@@ -38,6 +38,12 @@ impl Results {
         Self { file: None, games: BTreeMap::new() }
     }
 
+    /// Results that come from elsewhere.
+    #[must_use]
+    pub fn of(games: Vec<Finished>) -> Self {
+        Self { file: None, games: games.into_iter().map(|game| (game.fixture.number, game)).collect() }
+    }
+
     /// Begins a file, or goes on with it: its first line is the tournament, every other a game. A last line that was cut
     /// off when the power failed is played again.
     ///

@@ -1,5 +1,6 @@
 //! Opponents. A bot sees what a seat sees ([`Eyes`]) and chooses; it cannot peek, because it never holds the real table.
 
+mod advice;
 mod greedy;
 mod kind;
 mod lookahead;
@@ -10,6 +11,7 @@ mod simulate;
 
 use tessera_kernel::{Eyes, Game};
 
+pub use advice::{Analysis, Opinion, Swing, advise, analyse, positions};
 pub use greedy::Greedy;
 pub use kind::{Budget, Kind, Level, UnknownBot};
 pub use mind::Mind;

@@ -2,10 +2,11 @@
 
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use clap::Args;
-use tessera_arena::{Form, Player, Report, Results, Tournament};
+use tessera_arena::{Form, Jobs, Player, Report, Results, Tournament};
 
 use crate::failure::Failure;
 use crate::progress::with_bar;
@@ -46,6 +47,9 @@ pub struct Arguments {
     /// How long a program of your own may think about a decision, in milliseconds
     #[arg(long, default_value_t = 5_000)]
     limit: u64,
+    /// Leave the games to `tessera worker` processes, by way of this database: postgres://user:password@host/database
+    #[arg(long, value_name = "URL", env = "TESSERA_JOBS", conflicts_with_all = ["results", "threads"])]
+    jobs: Option<String>,
     /// Keep the games in this file, and go on from it
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
@@ -76,13 +80,36 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if threads == 0 || tournament.games == 0 {
         return Err(Failure::Usage("--threads and --games must be at least 1".into()));
     }
-    let mut results = match &arguments.results {
-        Some(path) => Results::open(path, &tournament)?,
-        None => Results::in_memory(),
-    };
     let done = AtomicU64::new(0);
-    with_bar(tournament.count(), "games", &done, |_| tessera_arena::run(&tournament, &mut results, threads, &done))?;
+    let results = with_bar(tournament.count(), "games", &done, |_| match (&arguments.jobs, &arguments.results) {
+        (Some(url), _) => leave_to_workers(&tournament, url, &done),
+        (None, file) => {
+            let mut results = match file {
+                Some(path) => Results::open(path, &tournament)?,
+                None => Results::in_memory(),
+            };
+            tessera_arena::run(&tournament, &mut results, threads, &done)?;
+            Ok(results)
+        }
+    })?;
     report(&tournament, &results, arguments.html.as_ref(), arguments.json)
+}
+
+/// Waits until workers have played all games.
+fn leave_to_workers(tournament: &Tournament, url: &str, done: &AtomicU64) -> Result<Results, Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let jobs = Jobs::connect(url, 1).await?;
+        let id = jobs.add(tournament).await?;
+        loop {
+            let over = jobs.done(id).await?;
+            done.store(over, Ordering::Relaxed);
+            if over >= tournament.count() {
+                return Ok(Results::of(jobs.results(id).await?));
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+    })
 }
 
 /// Players are separated by semicolons; by commas too where each part is a player by itself.

@@ -34,6 +34,9 @@ pub enum Failure {
     /// Results cannot be kept.
     #[error(transparent)]
     Results(#[from] tessera_arena::ResultsError),
+    /// Jobs cannot be kept or done.
+    #[error(transparent)]
+    Jobs(#[from] tessera_arena::JobsError),
     /// The server does not run.
     #[error(transparent)]
     Serve(#[from] tessera_server::ServeError),
@@ -91,6 +94,7 @@ impl Failure {
             Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
             Self::Serve(_)
             | Self::Results(_)
+            | Self::Jobs(_)
             | Self::File(..)
             | Self::Record(..)
             | Self::Dishonest(..)

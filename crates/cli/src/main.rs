@@ -19,6 +19,7 @@ mod simulate;
 mod table;
 mod tune;
 mod verify;
+mod worker;
 
 use std::process::ExitCode;
 
@@ -50,6 +51,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Let bots play a tournament, and rate them
     Arena(arena::Arguments),
+    /// Play games of tournaments kept in PostgreSQL
+    Worker(worker::Arguments),
     /// Improve the weights with which bots judge a game, by self-play
     Tune(tune::Arguments),
     /// Play many live matches with viewers, on this machine, and measure
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         Some(Command::Play(arguments)) => play::run(&arguments, language),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
         Some(Command::Arena(arguments)) => arena::run(&arguments),
+        Some(Command::Worker(arguments)) => worker::run(&arguments),
         Some(Command::Tune(arguments)) => tune::run(&arguments),
         Some(Command::Load(arguments)) => load::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments, language),

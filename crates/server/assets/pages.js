@@ -52,3 +52,19 @@ if (replay) {
   });
   if (sessionStorage.getItem("replay-plays") && step("next")) start();
 }
+
+// While a bot looks back at the match, its progress is fetched now and then.
+
+async function look() {
+  const part = document.querySelector("#analysis[data-poll]");
+  if (!part) return;
+  try {
+    const answer = await fetch(location.href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.querySelector("#analysis");
+    if (fresh) part.replaceWith(document.importNode(fresh, true));
+  } finally {
+    setTimeout(look, 700);
+  }
+}
+setTimeout(look, 700);

@@ -3,7 +3,7 @@
 import { alertTurn } from "./alerts.js";
 import { dragged, fit, follow, light, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
 import { tell } from "./said.js";
-import { ask, listen, onChange, post, update } from "./live.js";
+import { ask, listen, notice, onChange, post, update } from "./live.js";
 
 const main = document.getElementById("main");
 const find = (selector) => document.querySelector(selector);
@@ -51,6 +51,11 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     return ask("/log");
   }
+  const hint = hit("[data-hint]");
+  if (hint) {
+    event.preventDefault();
+    return askMaster(hint.dataset.hint);
+  }
   const dismissed = hit("[data-dismiss]");
   if (dismissed) return dismiss(dismissed.dataset.dismiss);
   const tab = hit("[data-tab]");
@@ -71,6 +76,18 @@ function offerNotice() {
   if (button) button.hidden = !("Notification" in window) || Notification.permission !== "default";
 }
 
+// A master may take a few seconds; the table goes on meanwhile.
+
+let asking = false;
+
+async function askMaster(text) {
+  if (asking) return;
+  asking = true;
+  notice(text, true);
+  if (await ask("/hint")) notice("");
+  asking = false;
+}
+
 // What is dismissed stays away until something new takes its place.
 
 const gone = new Set();
@@ -85,6 +102,7 @@ function dismiss(id) {
 
 onChange((ids) => {
   if (ids.includes("prompt") && !ids.includes("why")) dismiss("why");
+  if (ids.includes("prompt") && !ids.includes("hint")) dismiss("hint");
   if (ids.includes("scene") && gone.has(find("#scene [data-once]")?.dataset.once)) find("#scene").replaceChildren();
   if (ids.includes("board-terrain") || ids.includes("hand")) refit();
   if (ids.includes("board-marks")) {
@@ -156,6 +174,7 @@ document.addEventListener("keydown", (event) => {
   if (key === "0") fit();
   if (key === "Escape") {
     dismiss("why");
+    dismiss("hint");
     if (find("#scene [data-once]")) dismiss("scene");
   }
 });

@@ -6,12 +6,14 @@
 //! |---|---|
 //! | `scene` | a match as one viewer sees it; the parts of the page that change by themselves |
 //! | `page` | the table page: where those parts stand |
+//! | `advice` | what a strong player would say |
 //! | `prompt`, `why`, `players`, `log`, `end` | the parts every game has |
 //! | `drawing` | what a game adds to them |
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
 //! | `mosaic`, `seat`, `icons`, `cover` | our own drawings |
 //! | `shell`, `assets` | the page around everything, styles and script |
 
+mod advice;
 mod assets;
 mod cover;
 mod drawing;
@@ -30,6 +32,7 @@ mod svg;
 mod tempus;
 mod why;
 
+pub use advice::{Hint, Moment, chances, hint};
 pub use assets::{Asset, asset};
 pub use cover::cover;
 pub use end::end_screen;

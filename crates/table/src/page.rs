@@ -62,6 +62,7 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                 button .sheet-handle type="button" aria-label=(say("table-sheet")) {}
                 @if let Some(prompt) = part("prompt") { (prompt) }
                 div #why {}
+                div #hint {}
                 @if let Some(scene) = part("scene") { (scene) }
                 div .tabs role="group" aria-label=(say("table-side")) {
                     @for (tab, icon_name, word) in

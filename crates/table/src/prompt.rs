@@ -80,6 +80,9 @@ fn form(scene: &Scene<'_>, drawing: &Drawing, decision: Option<&AnyDecision>) ->
             div .quiet-links {
                 @if decision.is_some() {
                     a .quiet-link href={ (scene.base) "/why" } data-why { (say("table-why-not")) }
+                    a .quiet-link href={ (scene.base) "/hint" } data-hint=(say("table-hint-thinking")) {
+                        (say("table-hint"))
+                    }
                 }
                 @if decision.is_none() && scene.outcome.is_none() {
                     // The script shows it where the browser has not been asked yet.

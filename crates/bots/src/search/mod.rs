@@ -64,19 +64,12 @@ impl<G: Game> Search<G> {
         trees.resize_with(count, Tree::default);
         let priors = self.priors(eyes);
         let share = self.budget.share();
-        let deadline = self.budget.millis.map(|millis| {
-            // Trees that must take turns share the time.
-            let cores = rayon::current_num_threads().clamp(1, count) as f32;
-            Instant::now() + Duration::from_secs_f32(millis as f32 / 1000.0 * cores / count as f32)
-        });
+        // Trees that must take turns share the time; each counts from when it gets a core.
+        let turns = count.div_ceil(rayon::current_num_threads().clamp(1, count));
+        let time = self.budget.millis.map(|millis| Duration::from_millis(u64::from(millis)) / turns as u32);
         let grown: Vec<_> = trees.into_iter().map(|tree| (tree, self.rng.fork())).collect();
-        let millis = self.budget.millis;
         let grow = |(mut tree, rng): (Tree<G>, Rng)| {
-            // A tree that had to wait for a core starts its time when it gets one.
-            let begun = Instant::now();
-            let until = deadline.map(|deadline| {
-                deadline.max(begun + Duration::from_millis(u64::from(millis.unwrap_or(0)) / (2 * count as u64)))
-            });
+            let until = time.map(|time| Instant::now() + time);
             tree.enter(decision, &priors);
             let decisions = tree.grow(eyes, &self.weights, rng, share, until);
             (tree, decisions)

@@ -2,6 +2,7 @@
 
 mod about;
 mod account;
+mod advice;
 pub mod assets;
 mod end;
 mod events;
@@ -53,6 +54,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{id}/update", get(table::update))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/log", get(table::log))
+        .route("/t/{id}/hint", get(advice::hint))
+        .route("/t/{id}/analyse", post(advice::analyse))
         .route("/t/{id}/events", get(events::stream))
         .route("/t/{id}/chat", post(play::chat))
         .route("/t/{id}/orders", post(play::orders))

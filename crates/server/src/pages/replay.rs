@@ -9,9 +9,10 @@ use tessera_kernel::{Phrase, Seat, Viewer};
 use tessera_table::{Scene, SeatInfo};
 use tessera_words::Speaker;
 
+use super::advice::analysis;
 use super::{Page, find, to};
 use crate::store::{SeatKind, Status};
-use crate::tables::{SeatOrder, Snapshot, USUAL_BOT};
+use crate::tables::{Looking, SeatOrder, Snapshot, USUAL_BOT};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
@@ -48,7 +49,10 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         outcome: outcome.as_ref(),
         barred: None,
     };
-    let timeline = Timeline { visit: &visit, base: &base, at, last, viewer, names: &names, rounds: &rounds, over };
+    let looking = visit.app.tables.analysis(&id);
+    let looking = looking.as_deref();
+    let timeline =
+        Timeline { visit: &visit, base: &base, at, last, viewer, names: &names, rounds: &rounds, over, looking };
     let aside = timeline.draw(snapshot.seats_of(visit.id()).first().copied());
     let body = tessera_table::table_body(&scene, &aside);
     let title = visit.word("server-replay");
@@ -76,6 +80,7 @@ struct Timeline<'a> {
     names: &'a [String],
     rounds: &'a [(i64, usize)],
     over: bool,
+    looking: Option<&'a Looking>,
 }
 
 impl Timeline<'_> {
@@ -124,6 +129,7 @@ impl Timeline<'_> {
                     }
                 }
                 @if self.over {
+                    (analysis(visit, self.base, self.names, self.looking, self.at, &|at| self.link(at, self.viewer)))
                     nav .eyes aria-label=(visit.word("server-replay-eyes")) {
                         span { (visit.word("server-replay-eyes")) }
                         @for viewer in Viewer::all(self.names.len()) {

@@ -27,6 +27,13 @@ pub struct Update {
     notice: Option<String>,
 }
 
+impl Update {
+    /// One part that was asked for.
+    pub fn of(sequence: usize, fragment: Fragment) -> Self {
+        Self { sequence, fragments: vec![mark(fragment)], notice: None }
+    }
+}
+
 #[derive(Serialize)]
 struct Changed {
     id: &'static str,
@@ -119,8 +126,7 @@ pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
     let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
     let fragment = tessera_table::why(&look.scene(&visit));
     if visit.fetch {
-        let update = Update { sequence: look.fold.game.sequence(), fragments: vec![mark(fragment)], notice: None };
-        return Ok(Json(update).into_response());
+        return Ok(Json(Update::of(look.fold.game.sequence(), fragment)).into_response());
     }
     let body = html! {
         (fragment.placed())

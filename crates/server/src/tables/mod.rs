@@ -1,5 +1,6 @@
 //! Live matches: what is stored, folded and kept in memory while somebody looks.
 
+mod advice;
 mod bots;
 mod create;
 mod fold;
@@ -14,6 +15,7 @@ use std::time::Duration;
 
 use tokio::sync::Semaphore;
 
+pub use advice::Looking;
 pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 pub use fold::Fold;
 pub use live::{Live, TableError};
@@ -32,6 +34,7 @@ pub struct Tables {
     thinkers: Arc<Semaphore>,
     /// A bot waits this long before it acts while somebody looks, so that people can follow.
     bot_pause: Duration,
+    advice: advice::Advice,
 }
 
 impl Tables {
@@ -44,6 +47,7 @@ impl Tables {
             uses: AtomicU64::new(0),
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
             bot_pause,
+            advice: advice::Advice::default(),
         })
     }
 

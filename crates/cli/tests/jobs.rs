@@ -1,0 +1,155 @@
+//! A tournament left to workers: one is killed in the middle of a game, and still every game is played exactly once.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// A PostgreSQL of our own, in a folder of its own, reached by a socket there.
+struct Database {
+    process: Child,
+    folder: tempfile::TempDir,
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Where the programs of PostgreSQL are: on the path, or where Debian keeps them.
+fn program(name: &str) -> PathBuf {
+    let on_path =
+        std::env::var_os("PATH").into_iter().flat_map(|path| std::env::split_paths(&path).collect::<Vec<_>>());
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.map(|version| version.path().join("bin"));
+    let mut places = debian.chain(on_path).map(|folder| folder.join(name));
+    places
+        .find(|place| place.is_file())
+        .unwrap_or_else(|| panic!("{name} is missing: install postgresql, as ./test does"))
+}
+
+/// The server refuses to run as root; somebody else runs it then.
+fn command(name: &str) -> Command {
+    let program = program(name);
+    if rustix::process::geteuid().is_root() {
+        let mut command = Command::new("setpriv");
+        command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]).arg(program);
+        command
+    } else {
+        Command::new(program)
+    }
+}
+
+impl Database {
+    fn start() -> Self {
+        let folder = tempfile::Builder::new().prefix("tessera-pg").tempdir_in("/tmp").expect("a folder");
+        if rustix::process::geteuid().is_root() {
+            let given = Command::new("chown").arg("postgres").arg(folder.path()).status().expect("chown runs");
+            assert!(given.success());
+        }
+        let data = folder.path().join("data");
+        let made = command("initdb")
+            .args(["--username=postgres", "--auth=trust", "--no-sync", "-D"])
+            .arg(&data)
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .output()
+            .expect("initdb runs");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let process = command("postgres")
+            .args(["-c", "listen_addresses=", "-c", "fsync=off", "-k"])
+            .arg(folder.path())
+            .arg("-D")
+            .arg(&data)
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("postgres runs");
+        let database = Self { process, folder };
+        until("the database is up", || database.ask("SELECT 1").status.success());
+        database
+    }
+
+    fn url(&self) -> String {
+        format!("postgres://postgres@localhost/postgres?host={}", self.folder.path().display())
+    }
+
+    fn ask(&self, query: &str) -> Output {
+        let socket = self.folder.path();
+        let arguments = ["-U", "postgres", "-At", "-c", query];
+        Command::new(program("psql")).arg("-h").arg(socket).args(arguments).output().expect("psql runs")
+    }
+
+    fn number(&self, query: &str) -> u64 {
+        String::from_utf8_lossy(&self.ask(query).stdout).trim().parse().unwrap_or(0)
+    }
+}
+
+fn until(what: &str, mut holds: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "{what}: not after two minutes");
+        std::thread::sleep(Duration::from_millis(30));
+    }
+}
+
+fn tessera(arguments: &[&str]) -> Command {
+    let mut command = Command::new(Path::new(env!("CARGO_BIN_EXE_tessera")));
+    command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// What was played, with the clock's part left out.
+fn report(output: &Output) -> Value {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    for player in report["players"].as_array_mut().expect("players") {
+        player["millis"] = Value::Null;
+    }
+    report
+}
+
+#[test]
+fn a_killed_worker_loses_only_its_game() {
+    let database = Database::start();
+    let url = database.url();
+    let tournament =
+        ["arena", "tempus", "--players", "greedy:slips=60;random", "--form", "gauntlet", "--games", "12", "--json"];
+    let waiting = tessera(&[&tournament[..], &["--jobs", &url]].concat()).spawn().expect("it starts");
+    until("the games are on offer", || database.number("SELECT count(*) FROM arena_games") == 12);
+
+    let worker = || tessera(&["worker", "--jobs", &url, "--threads", "1"]).spawn().expect("it starts");
+    let (mut first, mut second) = (worker(), worker());
+    let playing = "SELECT count(*) FROM pg_stat_activity WHERE state = 'idle in transaction'";
+    let over = "SELECT count(*) FROM arena_games WHERE result IS NOT NULL";
+    until("both play, and some games are over", || database.number(playing) == 2 && database.number(over) >= 2);
+    // SIGKILL: nothing can be tidied up.
+    first.kill().expect("killed");
+    first.wait().expect("gone");
+
+    let output = waiting.wait_with_output().expect("it ends");
+    second.kill().expect("killed");
+    second.wait().expect("gone");
+    assert_eq!(database.number(over), 12);
+    assert_eq!(database.number("SELECT count(DISTINCT result::json->>'number') FROM arena_games"), 12);
+
+    let left = report(&output);
+    assert_eq!(left["games"], 12);
+    let here = report(&tessera(&tournament).output().expect("it ends"));
+    assert_eq!(left, here, "workers play the same games as one machine");
+}
+
+#[test]
+fn a_database_that_is_not_there_is_a_clear_error() {
+    let url = "postgres://nobody@localhost/none?host=/no/such/folder";
+    for arguments in [&["worker", "--jobs", url][..], &["arena", "tempus", "--players", "greedy,random", "--jobs", url]]
+    {
+        let output = tessera(arguments).output().expect("it ends");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(String::from_utf8_lossy(&output.stderr).starts_with("tessera: the database of jobs:"));
+    }
+}

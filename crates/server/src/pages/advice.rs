@@ -1,0 +1,97 @@
+//! What a master would say: a hint on a decision, and the look back at a match that is over.
+
+use axum::Json;
+use axum::extract::Path;
+use axum::response::IntoResponse as _;
+use maud::{Markup, html};
+use tessera_kernel::Phrase;
+use tessera_table::{Hint, Moment};
+use tessera_words::Speaker;
+
+use super::parts::Look;
+use super::table::Update;
+use super::{Page, find, to};
+use crate::store::Status;
+use crate::tables::Looking;
+use crate::web::fault::Fault;
+use crate::web::posted::Posted;
+use crate::web::visit::Visit;
+
+/// Options that are shown.
+const SHOWN: usize = 3;
+
+/// What a master would do, to whoever is asked. The answer comes when the master has thought; nothing waits for it but
+/// this.
+pub async fn hint(visit: Visit, Path(id): Path<String>) -> Page {
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let seat = snapshot.eyes(visit.id(), live.uncovered(visit.id())).acting.ok_or(Fault::FORBIDDEN)?;
+    if snapshot.meta.row.status() != Status::Running {
+        return Err(Fault::NOT_NOW);
+    }
+    let opinions = visit.app.tables.hint(&live, snapshot.clone(), seat).await.ok_or(Fault::NOT_NOW)?;
+    let hints: Vec<Hint> = opinions
+        .into_iter()
+        .take(SHOWN)
+        .map(|opinion| Hint { choice: opinion.choice, chance: opinion.chance, score: opinion.score })
+        .collect();
+    let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
+    let fragment = tessera_table::hint(&look.scene(&visit), &hints, visit.fetch);
+    if visit.fetch {
+        return Ok(Json(Update::of(look.fold.game.sequence(), fragment)).into_response());
+    }
+    let body = html! {
+        (fragment.placed())
+        p .buttons { a .button.primary href=(look.base) { (visit.word("server-back")) } }
+    };
+    let title = visit.word("server-hint-title");
+    Ok(visit.page_with(&title, &["table.css", "pages.css"], &[], false, body).into_response())
+}
+
+/// Begins the look back.
+pub async fn analyse(Path(id): Path<String>, posted: Posted) -> Page {
+    let visit = &posted.visit;
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    if snapshot.meta.row.status() != Status::Finished {
+        return Err(Fault::NOT_NOW);
+    }
+    visit.app.tables.analyse(&live, &snapshot);
+    Ok(to(&format!("/t/{id}/replay#analysis")))
+}
+
+/// The look back, in the timeline of the replay: the chances, or how far it has come, or a button to begin it.
+pub fn analysis(
+    visit: &Visit,
+    base: &str,
+    names: &[String],
+    looking: Option<&Looking>,
+    at: usize,
+    link: &dyn Fn(usize) -> String,
+) -> Markup {
+    html! {
+        section #analysis aria-labelledby="analysis-title" data-poll=[looking.filter(|looking| looking.found().is_none()).map(|_| "yes")] {
+            h3 #analysis-title .small-title { (visit.word("server-analysis")) }
+            @match (looking, looking.and_then(Looking::found)) {
+                (_, Some(found)) => {
+                    @let moments: Vec<Moment> = found.swings.iter().map(|swing| Moment {
+                        at: swing.at, seat: swing.seat, before: swing.before, after: swing.after,
+                    }).collect();
+                    (tessera_table::chances(Speaker::new(visit.prefs.language, names), &found.chances, &moments, at, link))
+                }
+                (Some(looking), None) => {
+                    @let (done, of) = looking.progress();
+                    p role="status" {
+                        (visit.say(&Phrase::new("server-analysis-progress").with("percent", done * 100 / of)))
+                    }
+                    progress max=(of) value=(done) {}
+                }
+                (None, None) => {
+                    p .quiet { (visit.word("server-analysis-text")) }
+                    form method="post" action={ (base) "/analyse" } {
+                        input type="hidden" name="csrf" value=(visit.csrf);
+                        button .button type="submit" { (visit.word("server-analysis-begin")) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What a strong player would say: about the decision, and about the match afterwards.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, html};
+use tessera_kernel::{Phrase, Seat};
+use tessera_words::Speaker;
+
+use crate::Scene;
+use crate::names::Sentence;
+use crate::scene::Fragment;
+use crate::seat::{COLOURS, seat_mark};
+use crate::svg::N;
+
+/// An option and what can be expected of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The option in notation.
+    pub choice: String,
+    /// The chance to win with it.
+    pub chance: f32,
+    /// The points to expect.
+    pub score: f32,
+}
+
+/// What a master would do, best first. Fetched when somebody asks; `here` says whether the form to choose with is on the
+/// same page.
+#[must_use]
+pub fn hint(scene: &Scene<'_>, hints: &[Hint], here: bool) -> Fragment {
+    let say = |id: &str| scene.speaker.word(id);
+    let decision = scene.decision();
+    let options = decision.iter().flat_map(|decision| &decision.options);
+    let label = |choice: &str| options.clone().find(|option| option.choice == choice).map(|option| &option.label.text);
+    let markup = html! {
+        div #hint {
+            section .card.hint-card aria-label=(say("table-hint-title")) {
+                h2 { (say("table-hint-title")) }
+                @if hints.is_empty() { p .quiet { (say("table-hint-none")) } }
+                ol {
+                    @for hint in hints {
+                        @if let Some(text) = label(&hint.choice) {
+                            @let sentence = Sentence::new(scene.speaker, text).markup(scene.speaker);
+                            li {
+                                @if here {
+                                    button .option type="submit" form="choose" name="choice" value=(hint.choice) {
+                                        span { (sentence) }
+                                    }
+                                } @else { b { (sentence) } }
+                                p .quiet { (scene.speaker.say(&outcome(hint))) }
+                            }
+                        }
+                    }
+                }
+                @if here { button .quiet-link type="button" data-dismiss="hint" { (say("table-close")) } }
+            }
+        }
+    };
+    Fragment::new("hint", markup)
+}
+
+/// What can be expected, in words.
+fn outcome(hint: &Hint) -> Phrase {
+    let likely = match hint.chance {
+        chance if chance >= 0.8 => "table-hint-sure",
+        chance if chance >= 0.55 => "table-hint-likely",
+        chance if chance >= 0.4 => "table-hint-open",
+        chance if chance >= 0.2 => "table-hint-hard",
+        _ => "table-hint-lost",
+    };
+    Phrase::new("table-hint-outcome")
+        .with("likely", Phrase::new(likely))
+        .with("percent", percent(hint.chance))
+        .with("points", hint.score.round().max(0.0) as usize)
+}
+
+fn percent(chance: f32) -> usize {
+    (chance.clamp(0.0, 1.0) * 100.0).round() as usize
+}
+
+/// A moment at which somebody's chance changed much.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// After how many choices.
+    pub at: usize,
+    /// Whose chance.
+    pub seat: Seat,
+    /// The chance before.
+    pub before: f32,
+    /// The chance after.
+    pub after: f32,
+}
+
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 180.0;
+
+/// Everyone's chance to win over the match, a line where we are, and the moments at which it changed most. `link` leads
+/// to the position after so many choices.
+#[must_use]
+pub fn chances(
+    speaker: Speaker<'_>,
+    chances: &[(usize, Vec<f32>)],
+    moments: &[Moment],
+    at: usize,
+    link: &dyn Fn(usize) -> String,
+) -> Markup {
+    let last = chances.last().map_or(1, |(at, _)| *at).max(1);
+    let x = |at: usize| at as f64 / last as f64 * WIDTH;
+    let y = |chance: f32| HEIGHT * (1.0 - f64::from(chance));
+    let seats = chances.first().map_or(0, |(_, chances)| chances.len());
+    let path = |seat: usize| {
+        let mut path = String::new();
+        for (place, (at, chances)) in chances.iter().enumerate() {
+            let chance = chances.get(seat).copied().unwrap_or(0.0);
+            let _ = write!(path, "{}{} {}", if place == 0 { "M" } else { "L" }, N(x(*at)), N(y(chance)));
+        }
+        path
+    };
+    html! {
+        div .chances {
+            div .scroll tabindex="0" {
+                svg .chart viewBox="-44 -10 700 212" role="img" aria-label=(speaker.word("table-chances-text")) {
+                    @for share in [0, 25, 50, 75, 100] {
+                        @let line = y(share as f32 / 100.0);
+                        path .grid d={ "M0 " (N(line)) "H" (N(WIDTH)) } {}
+                        text .tick x="-8" y=(N(line + 4.5)) text-anchor="end" { (share) " %" }
+                    }
+                    path .grid.now d={ "M" (N(x(at.min(last)))) " 0V" (N(HEIGHT)) } stroke-dasharray="4 3" {}
+                    @for seat in 0..seats {
+                        path class={ "line l" (seat) } d=(path(seat)) stroke=(COLOURS[seat % 6]) fill="none" {}
+                    }
+                    @for moment in moments {
+                        circle class={ "s" (moment.seat.index()) } cx=(N(x(moment.at))) cy=(N(y(moment.after))) r="5"
+                            fill=(COLOURS[moment.seat.index() % 6]) {}
+                    }
+                }
+            }
+            @if !moments.is_empty() {
+                h3 .small-title { (speaker.word("table-chances-moments")) }
+                ol .moments {
+                    @for moment in moments {
+                        @let phrase = Phrase::new("table-chances-moment")
+                            .with("at", moment.at).with("who", moment.seat)
+                            .with("before", percent(moment.before)).with("after", percent(moment.after));
+                        li {
+                            (seat_mark(moment.seat.index()))
+                            a href=(link(moment.at)) aria-current=[(moment.at == at).then_some("step")] {
+                                (Sentence::new(speaker, &phrase).markup(speaker))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
