@@ -1,0 +1,6 @@
+//! One test a rule, carrying its number: `docs/rules/mosaic.md` says what each number means.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod m04_turn;
