@@ -4,3 +4,6 @@
 mod support;
 
 mod m04_turn;
+mod m22_standard;
+mod m22_starting;
+mod watched;

@@ -406,10 +406,6 @@ impl Table {
             deck.pile.remove(at);
             return;
         }
-        if let Some(slot) = deck.slots.iter_mut().find(|slot| **slot == Some(card)) {
-            *slot = deck.pile.iter().rposition(|&other| other != SCORING).map(|at| deck.pile.remove(at));
-            return;
-        }
         let is_population = |spare: &PopulationCard| Card::Population(*spare).number() == card;
         if market == Market::Population
             && let Some(at) = self.state.spare_population.iter().position(is_population)
@@ -430,6 +426,12 @@ impl Table {
                 return;
             }
         }
+        // A card lying in the market is taken last: another one is dealt for it.
+        let deck = &mut self.state.decks[market.index()];
+        if let Some(slot) = deck.slots.iter_mut().find(|slot| **slot == Some(card)) {
+            *slot = deck.pile.iter().rposition(|&other| other != SCORING).map(|at| deck.pile.remove(at));
+            return;
+        }
         panic!("card {card} of the {market} market is not to be had");
     }
 
@@ -440,6 +442,13 @@ impl Table {
         let deck = &mut self.state.decks[market.index()];
         for slot in 0..deck.slots.len() {
             if let Some(card) = deck.slots[slot].take() {
+                if deck.pile.is_full() {
+                    // It came from a hand of the draft, and goes back to one.
+                    let hands = self.state.players.iter_mut().map(|(_, player)| &mut player.hand);
+                    let hand = hands.into_iter().find(|hand| !hand.is_full());
+                    hand.expect("a hand has a gap").push(Tech::ALL[usize::from(card)]);
+                    continue;
+                }
                 let above_scoring = usize::from(deck.pile.first() == Some(&SCORING));
                 deck.pile.insert(above_scoring, card);
             }
@@ -687,7 +696,7 @@ impl Play {
         self.view(RED).market(named(market)).deck
     }
 
-    /// What stands on a hex, with its owner's seat: `"1 city"`, `"2 sphinx"`; empty if nothing does.
+    /// What stands on a hex, with its owner’s seat: `"0 city"` is Red’s, `"1 sphinx"` Blue’s; empty if nothing does.
     #[track_caller]
     pub fn at(&self, place: &str) -> String {
         match self.view(RED).hex(named(place)).unwrap_or_else(|| panic!("{place} is not played")).built {
