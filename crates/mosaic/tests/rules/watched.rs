@@ -177,11 +177,12 @@ pub fn learn_at(table: Table, card: &str, needs: &str, gives: &str) -> Watched {
     watched
 }
 
-/// Red takes a Tax card, which draws a scoring card: an Empire Scoring follows, as far as nobody is asked before it.
+/// Red takes a Tax card, without looking at the deck, which draws a scoring card: an Empire Scoring follows, as far as
+/// nobody is asked before it.
 #[track_caller]
 pub fn draw_scoring(table: Table) -> Play {
     let mut play = table.market("tax", "tax-1").on_top("tax", "scoring").turn(RED);
-    play.choose("act tax, levy tax-1");
+    play.choose("act tax, done?, levy tax-1");
     play
 }
 
@@ -189,4 +190,12 @@ pub fn draw_scoring(table: Table) -> Play {
 #[track_caller]
 pub fn influence(play: &Play, region: &str) -> Vec<u16> {
     play.view(RED).region(named(region)).expect("it is played").influence.values().copied().collect()
+}
+
+/// Whether any hex of a region is offered.
+pub fn offers_in(play: &Play, region: &str) -> bool {
+    let view = play.view(RED);
+    let offered = play.offered("at");
+    let there = view.hexes.iter().filter(|hex| hex.region.id() == region);
+    there.into_iter().any(|hex| offered.contains(&hex.hex.to_string()))
 }
