@@ -4,6 +4,7 @@
 mod support;
 
 mod m02_box;
+mod m03_opening;
 mod m03_setup;
 mod m04_turn;
 mod m05_free;
@@ -13,6 +14,10 @@ mod m06_wonder_technology;
 mod m06_work_population;
 mod m07_cards;
 mod m08_markets;
+mod m09_empire;
+mod m10_end;
+mod m11_secrets;
+mod m12_map;
 mod m13_goods;
 mod m14_leaders;
 mod m15_governments;

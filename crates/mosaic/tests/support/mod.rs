@@ -49,7 +49,7 @@ use tessera_mosaic::effect::Effect;
 use tessera_mosaic::event::Event;
 use tessera_mosaic::market::{Card, Market, SCORING};
 use tessera_mosaic::state::{Origin, Phase, Player, Standing, State, Tile, Turn};
-use tessera_mosaic::view::{BuiltView, View};
+use tessera_mosaic::view::{BuiltView, PhaseView, View};
 
 /// The seats by the colours the rulebook's examples use; Red begins.
 pub const RED: Seat = Seat::new(0);
@@ -539,6 +539,15 @@ impl Play {
     pub fn from_seed(seats: usize, seed: u64) -> Self {
         let setup = Setup::anonymous::<Mosaic>(seats);
         Self { game: Match::new(setup, Secret::from_number(seed)).expect("the setup is playable") }
+    }
+
+    /// Everyone takes the first choice there is until a part of the set-up begins.
+    pub fn until(mut self, phase: PhaseView) -> Self {
+        while self.view(RED).phase != phase {
+            let choice = self.options()[0].clone();
+            self.choose(&choice);
+        }
+        self
     }
 
     /// Whoever must choose.
