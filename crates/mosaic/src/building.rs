@@ -93,20 +93,24 @@ pub(crate) fn put(s: &mut State, ask: &mut Ask<'_>, seat: Seat, piece: Piece, he
     collect(s, ask, seat, hex);
 }
 
-/// A piece is built, with a card, without one or free: what that sets off (M6.12, M6.13).
+/// A piece is built, with a card, without one or free: what that sets off, from the builder on (M6.12, M6.13).
 pub(crate) fn built(s: &mut State, ask: &mut Ask<'_>, seat: Seat, piece: Piece) {
-    if piece.is_city() {
-        let amount = if piece == Piece::Port { 10 } else { 5 };
+    let amount = match piece {
+        Piece::City => 5,
+        Piece::Port => 10,
+        Piece::Farm | Piece::Craft => 0,
+    };
+    if amount > 0 {
         s.chest += amount;
         ask.log(|| Event::ChestFilled { amount });
-        for other in seat.clockwise(s.count()) {
-            if s.players[other].has(Tech::Merchants) {
-                gain(s, ask, other, Wealth::Money, amount);
-            }
-        }
     }
-    if s.players[seat].is(Leader::Engineer) && piece != Piece::Farm {
-        raise(s, ask, seat, Track::Stone, 1, Origin::Engineer);
+    for other in seat.clockwise(s.count()) {
+        if s.players[other].has(Tech::Merchants) {
+            gain(s, ask, other, Wealth::Money, amount);
+        }
+        if other == seat && s.players[seat].is(Leader::Engineer) && piece != Piece::Farm {
+            raise(s, ask, seat, Track::Stone, 1, Origin::Engineer);
+        }
     }
 }
 

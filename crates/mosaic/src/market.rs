@@ -84,7 +84,9 @@ impl Card {
         }
     }
 
-    pub(crate) const fn number(self) -> u8 {
+    /// Its number in its pile.
+    #[must_use]
+    pub const fn number(self) -> u8 {
         match self {
             Self::Population(card) => card as u8,
             Self::Build(card) => card as u8,
@@ -95,23 +97,24 @@ impl Card {
 }
 
 /// The number that stands for the Empire Scoring card in a pile.
-pub(crate) const SCORING: u8 = u8::MAX;
+pub const SCORING: u8 = u8::MAX;
 
 /// A deck and its face-up cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Deck {
+pub struct Deck {
     market: Market,
     /// The draw pile, top card last.
-    pub(crate) pile: ArrayVec<u8, 96>,
+    pub pile: ArrayVec<u8, 96>,
     /// The face-up cards.
-    pub(crate) slots: ArrayVec<Option<u8>, 5>,
+    pub slots: ArrayVec<Option<u8>, 5>,
     /// How many cards at the bottom everyone knows, because a refresh put them there.
-    pub(crate) under: u8,
+    pub under: u8,
     /// Who has looked at the top card, as bits.
-    pub(crate) seen: u8,
-    /// Cards of the whole pile at the start, and where in it the scoring card was shuffled in, counted from the top.
-    pub(crate) whole: u8,
-    pub(crate) scoring: (u8, u8),
+    pub seen: u8,
+    /// Cards of the whole pile at the start.
+    pub whole: u8,
+    /// Where in it the scoring card was shuffled in: from, to, counted from the top.
+    pub scoring: (u8, u8),
 }
 
 impl Deck {

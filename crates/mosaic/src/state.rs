@@ -29,56 +29,78 @@ pub const HAND: usize = 5;
 /// All that is true at the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    pub(crate) rng: Rng,
+    /// All chance.
+    pub rng: Rng,
     /// Who takes the first turn of every round.
-    pub(crate) first: Seat,
-    pub(crate) phase: Phase,
+    pub first: Seat,
+    /// Where in the game we are.
+    pub phase: Phase,
     /// The turn being taken, or the player being served while setting up.
-    pub(crate) turn: Turn,
+    pub turn: Turn,
     /// What is still to happen before the player to move is asked again.
     pub(crate) agenda: Agenda,
-    pub(crate) players: BySeat<Player>,
+    /// What everyone has.
+    pub players: BySeat<Player>,
     /// Goods and caches still on the map.
-    pub(crate) tokens: Cells<Option<Token>, HEXES>,
+    pub tokens: Cells<Option<Token>, HEXES>,
     /// How many goods of each kind were laid out.
-    pub(crate) laid: [u8; goods::KINDS],
+    pub laid: [u8; goods::KINDS],
     /// Hexes with a city, a town or a wonder.
-    pub(crate) built: HexSet,
-    pub(crate) wonders: [Option<Standing>; 9],
+    pub built: HexSet,
+    /// The wonders that stand, by [`Wonder`].
+    pub wonders: [Option<Standing>; 9],
     /// The pillar chosen for the Great Library.
-    pub(crate) library: Option<Pillar>,
-    pub(crate) golden: [Option<Seat>; 9],
-    pub(crate) achievements: [Tile; 15],
-    pub(crate) decks: [Deck; 4],
+    pub library: Option<Pillar>,
+    /// Who has the golden ages, by [`GoldenAge`].
+    pub golden: [Option<Seat>; 9],
+    /// The achievement tiles, by [`Achievement`].
+    pub achievements: [Tile; 15],
+    /// The four decks, by [`Market`].
+    pub decks: [Deck; 4],
     /// Population cards that are out of this game, unseen.
-    pub(crate) spare_population: ArrayVec<PopulationCard, 10>,
+    pub spare_population: ArrayVec<PopulationCard, 10>,
     /// Tax & Tariff cards that are out of this game, unseen.
-    pub(crate) spare_taxes: ArrayVec<TaxCard, 10>,
+    pub spare_taxes: ArrayVec<TaxCard, 10>,
     /// Money beside the Tax & Tariff market.
-    pub(crate) chest: u16,
+    pub chest: u16,
     /// Whether the wild good is still aside.
-    pub(crate) wild: bool,
+    pub wild: bool,
     /// Empire Scorings so far.
-    pub(crate) scorings: u8,
+    pub scorings: u8,
     /// Scoring cards drawn that have not been scored yet.
-    pub(crate) due: u8,
+    pub due: u8,
     /// Rounds still to be finished, once the end was triggered.
-    pub(crate) ending: Option<u8>,
+    pub ending: Option<u8>,
 }
 
 /// Where in the game we are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// Leaders are picked.
-    Leaders { picked: u8 },
+    Leaders {
+        /// Players who have picked.
+        picked: u8,
+    },
     /// Starting technologies are drafted.
-    Draft { round: u8 },
+    Draft {
+        /// Passes made.
+        round: u8,
+    },
     /// First cities are placed.
-    Cities { placed: u8 },
+    Cities {
+        /// Cities placed.
+        placed: u8,
+    },
     /// Drafted cards are turned up, one player after the other.
-    Unfold { served: u8 },
+    Unfold {
+        /// Players who have finished.
+        served: u8,
+    },
     /// Their benefits, and the leader's, are taken.
-    Benefits { served: u8 },
+    Benefits {
+        /// Players who have finished.
+        served: u8,
+    },
     /// Turns are taken.
     Turns,
     /// The Scribe's last two actions.
@@ -89,14 +111,15 @@ pub(crate) enum Phase {
 
 /// A turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Turn {
-    pub(crate) seat: Seat,
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
     /// Rounds begun.
-    pub(crate) round: u16,
+    pub round: u16,
     /// Actions still to be taken.
-    pub(crate) actions: u8,
+    pub actions: u8,
     /// Whether the Republic has looked at a deck for the action to come.
-    pub(crate) looked: bool,
+    pub looked: bool,
 }
 
 /// A wonder that was built.
@@ -158,50 +181,64 @@ impl Origin {
 /// What one player has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    pub(crate) leader: Option<Leader>,
-    pub(crate) power_used: bool,
-    pub(crate) stock: [u16; 4],
-    pub(crate) population: u8,
-    pub(crate) tracks: [u16; 5],
+    /// The leader, once picked.
+    pub leader: Option<Leader>,
+    /// Whether the leader's single use is gone.
+    pub power_used: bool,
+    /// Stone, food, ideas and money.
+    pub stock: [u16; 4],
+    /// Population.
+    pub population: u8,
+    /// The five production tracks.
+    pub tracks: [u16; 5],
     /// What the tracks are made of, by [`Origin`].
-    pub(crate) ledger: [[i16; 5]; 8],
-    pub(crate) goods: [u8; goods::KINDS],
-    pub(crate) wild: bool,
+    pub ledger: [[i16; 5]; 8],
+    /// Goods in the warehouse, by kind.
+    pub goods: [u8; goods::KINDS],
+    /// Whether the wild good is in the warehouse.
+    pub wild: bool,
     /// Technologies face up.
-    pub(crate) up: TechSet,
+    pub up: TechSet,
     /// Technologies from the market kept face down; everyone knows them (M11.2).
-    pub(crate) kept: TechSet,
+    pub kept: TechSet,
     /// The five drafted technologies in the order of picking; secret until face up.
-    pub(crate) drafted: ArrayVec<Tech, HAND>,
+    pub drafted: ArrayVec<Tech, HAND>,
     /// The hand to draft from.
-    pub(crate) hand: ArrayVec<Tech, HAND>,
+    pub hand: ArrayVec<Tech, HAND>,
     /// The Philosopher's technology, secret until face up.
-    pub(crate) gift: Option<Tech>,
+    pub gift: Option<Tech>,
     /// Drafted technologies turned up in the beginning whose benefit is still to be taken.
-    pub(crate) opening: TechSet,
+    pub opening: TechSet,
     /// Whether the leader's start has been taken.
-    pub(crate) started: bool,
-    pub(crate) builds: [u8; build_cards::KINDS],
-    pub(crate) taxes: [u8; tax_cards::KINDS],
-    pub(crate) icons: Icons,
-    pub(crate) government: Option<Government>,
+    pub started: bool,
+    /// Build cards, by kind.
+    pub builds: [u8; build_cards::KINDS],
+    /// Tax & Tariff cards, by kind.
+    pub taxes: [u8; tax_cards::KINDS],
+    /// Icons of all pillars.
+    pub icons: Icons,
+    /// The government held.
+    pub government: Option<Government>,
     /// Governments whose refresh this player has used, as bits (M6.31).
-    pub(crate) refreshed: u8,
+    pub refreshed: u8,
     /// Whether the next population card counts twice.
-    pub(crate) flood_plain: bool,
-    pub(crate) diplomats_used: bool,
+    pub flood_plain: bool,
+    /// Whether the Diplomats have been used.
+    pub diplomats_used: bool,
     /// The region locked by Loyalty.
-    pub(crate) locked: Option<Region>,
+    pub locked: Option<Region>,
     /// Points scored so far.
-    pub(crate) points: i32,
+    pub points: i32,
     /// Of those, points scored in Empire Scorings.
-    pub(crate) empire_points: i32,
+    pub empire_points: i32,
     /// Cities, port cities included.
-    pub(crate) cities: HexSet,
-    pub(crate) farms: HexSet,
-    pub(crate) crafts: HexSet,
+    pub cities: HexSet,
+    /// Farming towns.
+    pub farms: HexSet,
+    /// Manufacturing towns.
+    pub crafts: HexSet,
     /// Units by region and kind.
-    pub(crate) units: [[u8; 3]; 7],
+    pub units: [[u8; 3]; 7],
 }
 
 impl Player {

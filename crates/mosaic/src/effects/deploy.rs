@@ -63,7 +63,7 @@ pub(super) fn beside_the_city(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     }
 }
 
-/// A unit for the city that was just placed, if one likes (M19.11).
+/// A unit for the city that was just placed, if one likes (M19.13).
 pub(crate) fn garrison(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: Region) -> Flow {
     let player = &s.players[seat];
     let kinds = Troop::FootOrHorse.kinds().iter().copied().filter(|&unit| player.reserve(unit) > 0);
