@@ -100,6 +100,30 @@ impl Weights {
     }
 }
 
+/// Names the weights of a game: an index for each, and `kept`, which reads them from the game's `weights.json`.
+///
+/// A name that ends in `_early` is followed by the same one ending in `_late`: what it is worth fades from the one to the
+/// other as the game goes on.
+#[macro_export]
+macro_rules! weights {
+    ($file:literal: $($name:ident),+ $(,)?) => {
+        /// Where each weight stands in the list.
+        #[derive(Clone, Copy)]
+        #[expect(non_camel_case_types, reason = "written as in the file of weights")]
+        #[expect(dead_code, reason = "a late value is found after its early one")]
+        enum At { $($name),+ }
+
+        /// The weights kept with the game.
+        pub(crate) fn kept() -> &'static $crate::Weights {
+            static KEPT: ::std::sync::LazyLock<$crate::Weights> = ::std::sync::LazyLock::new(|| {
+                $crate::Weights::read(include_str!($file), &[$(stringify!($name)),+])
+                    .expect("the game's own weights can be read")
+            });
+            &KEPT
+        }
+    };
+}
+
 /// Why weights could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WeightsError {

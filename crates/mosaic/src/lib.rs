@@ -28,6 +28,7 @@
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined (M11) |
+//! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
 //! | `invariants.rs` | what must always hold |
 //! | `words.rs` | which message says what |
 
@@ -41,6 +42,7 @@ pub mod components;
 pub mod effect;
 mod effects;
 pub mod empire;
+mod evaluate;
 pub mod event;
 mod invariants;
 pub mod market;
@@ -58,8 +60,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
-    Viewer,
+    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
+    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
 };
 
 use crate::choice::Choice;
@@ -142,5 +144,21 @@ impl Game for Mosaic {
 
     fn components() -> Vec<Component> {
         components::all()
+    }
+
+    fn weights() -> &'static Weights {
+        evaluate::kept()
+    }
+
+    fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
+        evaluate::evaluate(state, weights)
+    }
+
+    fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
+        evaluate::urge(prompt, choice)
+    }
+
+    fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
+        evaluate::tags(game, seat)
     }
 }

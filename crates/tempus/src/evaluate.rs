@@ -3,10 +3,8 @@
 //! A seat's expected points are its points now and what its people, cards and actions promise. What they promise fades
 //! as the actions run out: each weight has a value for the first action of the game and one for the last.
 
-use std::sync::LazyLock;
-
 use tessera_kernel::hex::HexSet;
-use tessera_kernel::{BySeat, Estimate, Seat, Tag, Weights};
+use tessera_kernel::{BySeat, Estimate, Seat, Tag, weights};
 
 use crate::Tempus;
 use crate::choice::{Action, Choice};
@@ -21,20 +19,7 @@ use crate::prompt::Prompt;
 use crate::state::{Combat, CombatStage, Doing, Phase, State};
 use crate::{progress, scoring};
 
-macro_rules! weights {
-    ($($name:ident),+ $(,)?) => {
-        /// Where each weight stands in the list.
-        #[derive(Clone, Copy)]
-        #[expect(non_camel_case_types, reason = "written as in the file of weights")]
-        #[expect(dead_code, reason = "a late value is found after its early one")]
-        enum At { $($name),+ }
-
-        /// The names of the weights, in the order of the file.
-        pub(crate) const NAMES: &[&str] = &[$(stringify!($name)),+];
-    };
-}
-
-weights! {
+weights! { "../weights.json":
     action_early, action_late,       // an action still to be taken
     land_early, land_late,           // a hex that scores
     city_early, city_late,           // a point of a city
@@ -54,14 +39,6 @@ weights! {
     readiness,                       // a card in hand, as part of the Progress it could give
     race,                            // Progress points that make a lead tell
     spread_early, spread_late,       // points that make a lead tell
-}
-
-/// The weights kept with the game.
-pub(crate) fn kept() -> &'static Weights {
-    static KEPT: LazyLock<Weights> = LazyLock::new(|| {
-        Weights::read(include_str!("../weights.json"), NAMES).expect("the game's own weights can be read")
-    });
-    &KEPT
 }
 
 /// Actions of a whole game, by the epoch table.
