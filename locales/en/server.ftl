@@ -91,6 +91,7 @@ server-invite-title = { $who } invites you to a match of { $game }
 
 ## At the table
 
+server-elsewhere = Elsewhere
 server-chat = Chat
 server-chat-empty = Nothing said yet.
 server-chat-say = Say something to the table
@@ -109,6 +110,7 @@ server-cover-show = I am { $name }: show my hand
 server-why-title = Why not?
 server-late-bot = out of time: a bot plays on
 server-late-lost = lost on time
+server-late-lost-by = Lost on time: { $who }
 server-left-seconds = less than a minute left
 server-left-minutes = { $count } min left
 server-left-hours = { $count } h left
@@ -230,3 +232,31 @@ server-error-name = A name has 2 to 24 characters, without brackets.
 server-error-name-taken = This name is taken.
 server-error-password = A password has at least 8 characters.
 server-error-login = Name and password do not fit.
+
+## Reasons
+
+server-reason-game = There is no game of that name here.
+server-reason-seats =
+    This game is for { $min } to { $max } players; you have set { $found ->
+        [one] { $found } place
+       *[other] { $found } places
+    }.
+server-reason-name = Seat { $seat } needs a name on one line, 40 characters at most.
+server-reason-edition = There is no edition “{ $edition }” of this game.
+server-reason-option = This game has no option “{ $option }”.
+server-reason-value = The option “{ $option }” cannot have that value.
+server-reason-takebacks = Taking back is free or strict, not “{ $found }”.
+server-reason-newer = This comes from a newer Tessera. The server needs an update first.
+server-reason-foreign = This is not a Tessera record. Choose a .tessera file, as the end page gives it.
+server-reason-secret = The match is not over and its seed is still secret: it cannot be replayed.
+server-reason-commitment = The seed is not the one promised at the start: the chance in this match cannot be trusted.
+server-reason-content = This match was played with other components than ours.
+server-reason-long = This is too long for a match.
+server-reason-line = Line { $line }: { $problem }
+server-reason-expected = a line “{ $due }” is due here.
+server-reason-unreadable = “{ $found }” cannot be read.
+server-reason-truncated = the record stops here, without its end.
+server-reason-order = choice { $expected } is due, not { $found }.
+server-reason-trailing = nothing may follow the end.
+server-reason-refused = that choice was not possible at that moment.
+server-reason-result = the result it claims is not the one of the match.

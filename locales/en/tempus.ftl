@@ -102,7 +102,43 @@ tempus-box-cities = City tiles
 tempus-box-action-tiles = Action tiles
 tempus-box-cubes = Epoch cubes
 tempus-box-sea = Sea of Tempus
-tempus-box-sea-board = Board, columns × hexes
+tempus-box-sea-board = Board
+tempus-facts-epoch =
+    { $moves ->
+        [one] { $moves } token moves
+       *[other] { $moves } tokens move
+    } { $distance ->
+        [one] { $distance } step
+       *[other] up to { $distance } steps
+    }, { $children ->
+        [one] { $children } child
+       *[other] { $children } children
+    }, at most { $stack } tokens on a hex, { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    } drawn and { $limit } held, { $actions } actions
+tempus-facts-epoch-ships =
+    { $moves ->
+        [one] { $moves } token moves
+       *[other] { $moves } tokens move
+    } { $distance ->
+        [one] { $distance } step
+       *[other] up to { $distance } steps
+    }, also across the sea, { $children ->
+        [one] { $children } child
+       *[other] { $children } children
+    }, at most { $stack } tokens on a hex, { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    } drawn and { $limit } held, { $actions } actions
+tempus-facts-reached = counts { $terrain }; { $row }
+tempus-facts-idea = { $count } cards: { $copies }
+tempus-facts-copies = { $count } { $terrain }
+tempus-facts-tile = { $middle } in the middle; around it, clockwise from the north: { $around }
+tempus-facts-each = { $count } for each of five players
+tempus-facts-cities = for each of five players { $cities }
+tempus-facts-city = { $count } of value { $value }
+tempus-facts-sea = { $columns } columns of { $rows } hexes
 
 ## Questions
 

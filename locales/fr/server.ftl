@@ -2,11 +2,11 @@
 
 server-home = Accueil
 server-home-title = Prenez place
-server-home-lead = Des jeux de société à votre propre table : contre des robots tout de suite, ou entre amis par un lien.
+server-home-lead = Des jeux de société à votre propre table : contre des robots tout de suite, ou entre amis par un lien.
 server-home-yours = Vos parties
-server-home-yours-empty = Aucune partie pour l'instant. « Jouer » vous installe avec des robots en un clic, sans compte.
+server-home-yours-empty = Aucune partie pour l’instant. « Jouer » vous installe avec des robots en un clic, sans compte.
 server-home-open = Tables ouvertes
-server-home-open-empty = Personne n'attend de joueurs en ce moment. Dressez une table ouverte à tous :
+server-home-open-empty = Personne n’attend de joueurs en ce moment. Dressez une table ouverte à tous :
 server-home-watch = En cours
 server-home-finished = Terminées
 server-home-finished-empty = Vos parties terminées sont gardées ici, pour être revues pas à pas.
@@ -31,7 +31,7 @@ server-missing =
        *[other] { $count } places libres
     }
 server-guest = Invité { $number }
-server-someone = quelqu'un
+server-someone = quelqu’un
 server-player-number = Joueur { $number }
 server-seat-free = place libre
 server-spectator = Spectateur
@@ -45,11 +45,11 @@ server-new-seats = Places
 server-new-seats-hint = De { $min } à { $max } joueurs. Laissez les autres places vides.
 server-new-how = Comment on joue
 server-new-takebacks = Reprendre un coup
-server-new-takebacks-free = Libre : tout choix à soi
-server-new-takebacks-strict = Strict : tant que personne n'a agi et que rien n'est révélé
+server-new-takebacks-free = Libre : tout choix à soi
+server-new-takebacks-strict = Strict : tant que personne n’a agi et que rien n’est révélé
 server-new-listed = Qui la voit
-server-new-listed-private = Privée : seulement ceux qui jouent
-server-new-listed-listed = Publique : tout le monde peut regarder
+server-new-listed-private = Privée : seulement ceux qui jouent
+server-new-listed-listed = Publique : tout le monde peut regarder
 server-new-pace = Rythme
 server-new-pace-none = Sans limite
 server-new-pace-days-1 = Un jour par coup
@@ -63,36 +63,37 @@ server-new-timeout = Quand le temps est écoulé
 server-new-timeout-bot = Un robot continue
 server-new-timeout-lose = La place perd
 server-new-create = Dresser la table
-server-new-no-seat = Prenez place vous-même : mettez « Moi » à l'une des places.
+server-new-no-seat = Prenez place vous-même : mettez « Moi » à l’une des places.
 server-seat = Place { $number }
 server-seat-none = Vide
 server-seat-me = Moi
 server-seat-invite = Un ami, par un lien
-server-seat-anyone = N'importe qui
+server-seat-anyone = N’importe qui
 server-seat-here = Une autre personne à cet écran
-server-seat-bot = Robot : { $level }
+server-seat-bot = Robot : { $level }
 server-bot-random = au hasard
 
 ## Salon
 
-server-lobby-lead = La partie commence d'elle-même quand toutes les places sont prises.
-server-lobby-sit = S'asseoir ici
+server-lobby-lead = La partie commence d’elle-même quand toutes les places sont prises.
+server-lobby-sit = S’asseoir ici
 server-lobby-bot = Plutôt un robot
 server-lobby-link = Lien pour un ami
 server-lobby-revoke = Nouveau lien
 server-lobby-invited = sur invitation
 server-lobby-leave = Se lever
 server-lobby-cancel = Retirer la table
-server-lobby-listed = Publique : tout le monde peut voir cette table.
-server-lobby-private = Privée : seuls ceux qui ont une place ou un lien voient cette table.
+server-lobby-listed = Publique : tout le monde peut voir cette table.
+server-lobby-private = Privée : seuls ceux qui ont une place ou un lien voient cette table.
 server-copy = Copier
 server-copied = Copié
 server-invite-title = { $who } vous invite à une partie de { $game }
 
 ## À la table
 
+server-elsewhere = Ailleurs
 server-chat = Discussion
-server-chat-empty = Rien n'a encore été dit.
+server-chat-empty = Rien n’a encore été dit.
 server-chat-say = Dire quelque chose à la table
 server-chat-send = Envoyer
 server-watchers =
@@ -100,16 +101,17 @@ server-watchers =
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
-server-commitment = Hasard scellé :
-server-done-for-you = Fait pour vous, faute d'autre possibilité
+server-commitment = Hasard scellé :
+server-done-for-you = Fait pour vous, faute d’autre possibilité
 server-order-obvious = Faire pour moi les choix sans alternative
 server-cover-title = { $name }, à vous
-server-cover-hint = Prenez l'écran. Les autres détournent le regard.
-server-cover-show = Je suis { $name } : montrer ma main
-server-why-title = Pourquoi pas ?
-server-late-bot = temps écoulé : un robot continue
+server-cover-hint = Prenez l’écran. Les autres détournent le regard.
+server-cover-show = Je suis { $name } : montrer ma main
+server-why-title = Pourquoi pas ?
+server-late-bot = temps écoulé : un robot continue
 server-late-lost = perdu au temps
-server-left-seconds = reste moins d'une minute
+server-late-lost-by = Perdu au temps : { $who }
+server-left-seconds = reste moins d’une minute
 server-left-minutes = reste { $count } min
 server-left-hours = reste { $count } h
 server-left-days =
@@ -123,8 +125,8 @@ server-left-days =
 server-rematch = Revanche
 server-rematch-go = Vers la revanche
 server-record = Télécharger la partie
-server-fair-title = Le hasard était-il honnête ?
-server-fair-text = Avant le premier choix, nous avons montré le sceau. C'est le SHA-256 de la graine et du sel, dont dépendent chaque dé et chaque carte. Téléchargez la partie et vérifiez vous-même :
+server-fair-title = Le hasard était-il honnête ?
+server-fair-text = Avant le premier choix, nous avons montré le sceau. C’est le SHA-256 de la graine et du sel, dont dépendent chaque dé et chaque carte. Téléchargez la partie et vérifiez vous-même :
 server-fair-commitment = Sceau
 server-fair-seed = Graine
 server-fair-salt = Sel
@@ -142,17 +144,17 @@ server-replay-speed = Vitesse
 server-replay-rounds = Tours
 server-replay-eyes = Vu par
 server-replay-share = Lien vers cette position
-server-play-on = Jouer à partir d'ici
+server-play-on = Jouer à partir d’ici
 server-play-on-as = en tant que
 server-upload-title = Ouvrir un enregistrement
-server-upload-text = Un enregistrement (.tessera) d'une partie terminée s'ouvre pour être revu ; une partie inachevée peut être poursuivie.
+server-upload-text = Un enregistrement (.tessera) d’une partie terminée s’ouvre pour être revu ; une partie inachevée peut être poursuivie.
 server-upload-file = Fichier
 server-upload-go = Ouvrir
 
 ## À propos
 
 server-about-box = Dans la boîte
-server-about-sources = R : dit dans la règle · P : fait public · A : conçu par nous, faute de source
+server-about-sources = R : dit dans la règle · P : fait public · A : conçu par nous, faute de source
 server-about-what = Quoi
 server-about-facts = Données
 server-about-source = Source
@@ -189,16 +191,16 @@ server-password = Mot de passe
 server-register-title = Gardez vos parties
 server-register-text = Vous jouez en invité. Avec un nom et un mot de passe, vos parties vous suivent sur tous vos appareils.
 server-register = Créer un compte
-server-login-title = Vous avez déjà un compte ?
+server-login-title = Vous avez déjà un compte ?
 server-login = Se connecter
 server-logout = Se déconnecter partout
 server-delete-title = Effacer tout ce qui me concerne
-server-delete-text = Votre nom disparaît et devient « quelqu'un ». Les parties restent pour les autres ; un robot prend votre place.
+server-delete-text = Votre nom disparaît et devient « quelqu’un ». Les parties restent pour les autres ; un robot prend votre place.
 server-delete-sure = Oui, pour toujours
 server-delete = Effacer
 server-tokens-title = Jetons pour programmes
-server-tokens-text = Vos programmes et robots jouent en votre nom avec un jeton. Comment :
-server-token-new = Gardez-le maintenant, il ne sera plus montré :
+server-tokens-text = Vos programmes et robots jouent en votre nom avec un jeton. Comment :
+server-token-new = Gardez-le maintenant, il ne sera plus montré :
 server-token-label = Pour quoi
 server-token-make = Créer un jeton
 server-token-revoke = Révoquer
@@ -206,27 +208,55 @@ server-token-revoke = Révoquer
 ## API
 
 server-api-title = API
-server-api-text = Les mêmes choses pour les programmes. Envoyez un jeton (de la page du compte) : « Authorization: Bearer … ». Les erreurs sont en problem+json.
+server-api-text = Les mêmes choses pour les programmes. Envoyez un jeton (de la page du compte) : « Authorization: Bearer … ». Les erreurs sont en problem+json.
 
 ## Refus
 
-server-error-title = Cela n'a pas marché
-server-error-not-found = Il n'y a rien ici. L'adresse est peut-être mal écrite, ou la table n'existe plus.
-server-error-private = Cette table est privée. Demandez un lien d'invitation à qui l'a dressée.
-server-error-forbidden = Ce n'est pas à vous de le faire : quelqu'un d'autre est assis là.
-server-error-csrf = Ce formulaire est trop ancien ou vient d'un autre site. Revenez, rechargez la page et réessayez.
+server-error-title = Cela n’a pas marché
+server-error-not-found = Il n’y a rien ici. L’adresse est peut-être mal écrite, ou la table n’existe plus.
+server-error-private = Cette table est privée. Demandez un lien d’invitation à qui l’a dressée.
+server-error-forbidden = Ce n’est pas à vous de le faire : quelqu’un d’autre est assis là.
+server-error-csrf = Ce formulaire est trop ancien ou vient d’un autre site. Revenez, rechargez la page et réessayez.
 server-error-stale = La situation a changé entre-temps. Voici la table à jour.
-server-error-not-now = Ce n'est pas possible en ce moment.
+server-error-not-now = Ce n’est pas possible en ce moment.
 server-error-invite = Cette invitation a été utilisée ou révoquée. Demandez-en une autre.
 server-error-token = Il faut un jeton valable.
-server-error-bad = La demande n'a pas pu être comprise.
+server-error-bad = La demande n’a pas pu être comprise.
 server-error-refused = Les règles ne le permettent pas maintenant.
-server-error-unavailable = Le serveur ne peut pas le faire à l'instant. Rien n'est perdu ; réessayez dans un moment.
-server-error-undo-nothing = Vous n'avez rien à reprendre.
-server-error-undo-others-acted = Trop tard : quelqu'un d'autre a agi depuis.
-server-error-undo-random = Trop tard : le hasard a décidé quelque chose depuis.
-server-error-undo-revealed = Trop tard : quelque chose de caché a été révélé depuis.
+server-error-unavailable = Le serveur ne peut pas le faire à l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-error-undo-nothing = Vous n’avez rien à reprendre.
+server-error-undo-others-acted = Trop tard : quelqu’un d’autre a agi depuis.
+server-error-undo-random = Trop tard : le hasard a décidé quelque chose depuis.
+server-error-undo-revealed = Trop tard : quelque chose de caché a été révélé depuis.
 server-error-name = Un nom a de 2 à 24 caractères, sans parenthèses.
 server-error-name-taken = Ce nom est pris.
 server-error-password = Un mot de passe a au moins 8 caractères.
 server-error-login = Le nom et le mot de passe ne vont pas ensemble.
+
+## Raisons
+
+server-reason-game = Il n’y a pas de jeu de ce nom ici.
+server-reason-seats =
+    Ce jeu se joue de { $min } à { $max } ; vous avez prévu { $found ->
+        [one] { $found } place
+       *[other] { $found } places
+    }.
+server-reason-name = La place { $seat } a besoin d’un nom d’une seule ligne, de 40 caractères au plus.
+server-reason-edition = Il n’y a pas d’édition « { $edition } » de ce jeu.
+server-reason-option = Ce jeu n’a pas d’option « { $option } ».
+server-reason-value = L’option « { $option } » ne peut pas prendre cette valeur.
+server-reason-takebacks = On reprend ses coups librement ou strictement, pas « { $found } ».
+server-reason-newer = Cela vient d’une version plus récente de Tessera. Il faut d’abord mettre à jour ce serveur.
+server-reason-foreign = Ce n’est pas un enregistrement de Tessera. Choisissez un fichier .tessera, tel que la page de fin le donne.
+server-reason-secret = La partie n’est pas finie et sa graine est encore secrète : elle ne peut pas être revue.
+server-reason-commitment = La graine n’est pas celle qui était promise au début : on ne peut pas se fier au hasard de cette partie.
+server-reason-content = Cette partie a été jouée avec un autre matériel que le nôtre.
+server-reason-long = C’est trop long pour une partie.
+server-reason-line = Ligne { $line } : { $problem }
+server-reason-expected = une ligne « { $due } » est attendue ici.
+server-reason-unreadable = « { $found } » est illisible.
+server-reason-truncated = l’enregistrement s’arrête là, sans sa fin.
+server-reason-order = le choix { $expected } est attendu, pas le { $found }.
+server-reason-trailing = rien ne doit suivre la fin.
+server-reason-refused = ce choix n’était pas possible à ce moment.
+server-reason-result = le résultat annoncé n’est pas celui de la partie.

@@ -21,7 +21,7 @@ table-log = Journal
 table-log-earlier = Plus tôt ({ $count })
 table-log-empty = Il ne s’est encore rien passé.
 table-chat = Discussion
-table-side = Joueurs, journal et discussion
+table-side = Question, joueurs, journal et discussion
 table-sheet = Lever ou baisser le volet
 table-lost = La connexion est perdue. Nouvel essai…
 table-failed = Cela n’a pas abouti. Essayez encore une fois.
@@ -33,7 +33,7 @@ table-where = Où en est la partie
 table-notify = M’avertir quand c’est mon tour
 table-waiting = On attend { $who }
 table-waiting-many = On attend { $count } joueurs
-table-deciding = Question à { $who } : « { $question } »
+table-deciding = Question à { $who } : « { $question } »
 table-watching = Vous regardez la partie.
 table-on-board = Choisissez sur le plateau
 table-on-board-count =
@@ -42,13 +42,13 @@ table-on-board-count =
        *[other] { $count } lieux sont marqués d’or.
     }
 table-as-list = Tous les lieux en liste
-table-why-not = Pourquoi pas autre chose ?
+table-why-not = Pourquoi pas autre chose ?
 table-why-title = Ce qui n’est pas possible maintenant
 table-why-none = Rien d’autre n’est à attendre ici. La règle dit tout.
 table-rule = Règle { $rule }
 table-over = La partie est finie
-table-wins = Victoire de { $who }.
-table-share-win = Victoire partagée : { $who }.
+table-wins = { $who } l’emporte.
+table-share-win = Victoire partagée : { $who }.
 table-see-end = Classement et courbe
 
 ## Joueurs
@@ -106,7 +106,7 @@ table-tempus-actions =
         [one] encore { $count } action
        *[other] encore { $count } actions
     }
-table-tempus-cities-left = Tuiles de cité restantes : { $list }
+table-tempus-cities-left = Tuiles de cité restantes : { $list }
 table-tempus-first = joue en premier à cette époque
 table-tempus-delayed = rejoue au tour suivant
 table-tempus-protected = ne peut pas être attaqué
@@ -120,7 +120,7 @@ table-tempus-hand-empty = Pas de carte idée en main.
 table-tempus-use-now = Maintenant
 table-tempus-use-later = Plus tard
 table-tempus-laid-title = Posées pour le Progrès
-table-tempus-background = fond : { $terrain }
+table-tempus-background = fond : { $terrain }
 table-tempus-piles =
     { $deck ->
         [one] { $deck } carte à piocher
@@ -133,14 +133,14 @@ table-tempus-yes = oui
 table-tempus-no = non
 table-tempus-hex-tokens =
     { $count ->
-        [one] { $place } : { $count } jeton de { $who }
-       *[other] { $place } : { $count } jetons de { $who }
+        [one] { $place } : { $count } jeton, à { $who }
+       *[other] { $place } : { $count } jetons, à { $who }
     }
-table-tempus-hex-city = { $place } : cité de { $who }
+table-tempus-hex-city = { $place } : à { $who }
 table-tempus-bonus = place pour { $count } de plus
 table-tempus-tile = Tuile { $number }
 table-tempus-fight = Combat pour { $hex }
-table-tempus-ground = Terrain : { $terrain }
+table-tempus-ground = Terrain : { $terrain }
 table-tempus-ground-unknown = Le défenseur nomme le terrain.
 table-tempus-attacks = attaque
 table-tempus-defends = défend
@@ -160,6 +160,6 @@ table-tempus-face-down =
     }
 table-tempus-no-cards = sans carte
 table-tempus-rule-more = L’attaquant doit avoir plus de points que le défenseur.
-table-tempus-won-so = { $winner } prend l’hexagone : { $attack } est plus que { $defence }.
-table-tempus-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.
+table-tempus-won-so = { $winner } prend l’hexagone : { $attack } est plus que { $defence }.
+table-tempus-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.
 table-tempus-last-fight = Comment s’est terminé le combat pour { $hex }

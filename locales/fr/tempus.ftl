@@ -102,7 +102,43 @@ tempus-box-cities = Tuiles Cité
 tempus-box-action-tiles = Tuiles Action
 tempus-box-cubes = Cubes Époque
 tempus-box-sea = La mer de Tempus
-tempus-box-sea-board = Plateau, colonnes × hexagones
+tempus-box-sea-board = Plateau
+tempus-facts-epoch =
+    { $moves ->
+        [one] { $moves } jeton se déplace
+       *[other] { $moves } jetons se déplacent
+    } { $distance ->
+        [one] d’un pas
+       *[other] de { $distance } pas au plus
+    }, { $children ->
+        [one] { $children } enfant
+       *[other] { $children } enfants
+    }, { $stack } jetons au plus par hexagone, { $draw ->
+        [one] { $draw } carte piochée
+       *[other] { $draw } cartes piochées
+    } et { $limit } en main, { $actions } actions
+tempus-facts-epoch-ships =
+    { $moves ->
+        [one] { $moves } jeton se déplace
+       *[other] { $moves } jetons se déplacent
+    } { $distance ->
+        [one] d’un pas
+       *[other] de { $distance } pas au plus
+    }, aussi par la mer, { $children ->
+        [one] { $children } enfant
+       *[other] { $children } enfants
+    }, { $stack } jetons au plus par hexagone, { $draw ->
+        [one] { $draw } carte piochée
+       *[other] { $draw } cartes piochées
+    } et { $limit } en main, { $actions } actions
+tempus-facts-reached = terrain compté : { $terrain } ; { $row }
+tempus-facts-idea = { $count } cartes : { $copies }
+tempus-facts-copies = { $count } { $terrain }
+tempus-facts-tile = { $middle } au centre ; autour, en partant du nord dans le sens horaire : { $around }
+tempus-facts-each = { $count } pour chacun des cinq joueurs
+tempus-facts-cities = pour chacun des cinq joueurs, { $cities }
+tempus-facts-city = { $count } de valeur { $value }
+tempus-facts-sea = { $columns } colonnes de { $rows } hexagones
 
 ## Questions
 
@@ -114,7 +150,7 @@ tempus-ask-tile-context =
         [one] Encore { $left } tuile ensuite.
        *[other] Encore { $left } tuiles ensuite.
     }
-tempus-ask-turn = Dans quel sens la poser ?
+tempus-ask-turn = De combien la tourner, en sens horaire ?
 
 tempus-ask-settle = Où va un jeton de départ ?
 tempus-ask-settle-context =
@@ -211,7 +247,7 @@ tempus-group-cards = Cartes
 
 tempus-do-tile = Centre en { $hex }
 tempus-do-turn-not = Telle quelle
-tempus-do-turn = Tournée de { $degrees }° dans le sens horaire
+tempus-do-turn = Tournée de { $degrees }°
 tempus-do-settle = { $hex }
 
 tempus-do-play = Jouer { $card }

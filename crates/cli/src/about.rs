@@ -59,13 +59,14 @@ pub fn print(id: &str, language: Language) -> Result<(), Failure> {
     }
     writeln!(out, "\n{}", speaker.word("cli-sources"))?;
     let mut heading = None;
-    for component in &info.components {
+    for (component, facts) in info.rows() {
         if heading != Some(&component.group) {
             heading = Some(&component.group);
             writeln!(out, "\n{}", paint.strong(&capital(&speaker.say(&component.group))))?;
         }
         let name = capital(&speaker.say(&component.name));
-        writeln!(out, "  {:<6}{name:<26} {}", component.letters(), component.facts)?;
+        let facts = facts.map_or_else(|| component.facts.clone(), |facts| speaker.say(facts));
+        writeln!(out, "  {:<6}{name:<26} {facts}", component.letters())?;
     }
     writeln!(
         out,

@@ -4,7 +4,8 @@
 //! line) works with [`AnyMatch`].
 
 use tessera_kernel::{
-    AnyMatch, Component, Game, Match, OptionSpec, Problem, Record, RecordError, Secret, Setup, SetupError, content_hash,
+    AnyMatch, Component, Game, Match, OptionSpec, Phrase, Problem, Record, RecordError, Secret, Setup, SetupError,
+    content_hash,
 };
 
 /// Something to be done with a game whose type is known only here.
@@ -80,6 +81,15 @@ pub struct Info {
     pub content: String,
     /// What is in the box.
     pub components: Vec<Component>,
+    /// Their facts in words, row by row, where the game has words for them.
+    pub facts: Vec<Phrase>,
+}
+
+impl Info {
+    /// What is in the box, each row with its facts in words.
+    pub fn rows(&self) -> impl Iterator<Item = (&Component, Option<&Phrase>)> {
+        self.components.iter().enumerate().map(|(row, component)| (component, self.facts.get(row)))
+    }
 }
 
 /// What there is to know about a game.
@@ -102,6 +112,7 @@ pub fn info(id: &str) -> Result<Info, UnknownGame> {
                 revision: G::REVISION,
                 content: content_hash::<G>(),
                 components: G::components(),
+                facts: G::facts(),
             }
         }
     }

@@ -94,6 +94,11 @@ fn everything_about_a_game_can_be_said() {
                 say(format!("{id}-option-{}", option.key));
                 option.values.iter().for_each(|value| say(format!("{id}-option-{}-{value}", option.key)));
             }
+            assert!(
+                info.facts.is_empty() || info.facts.len() == info.components.len(),
+                "{id}: a phrase a row, or none"
+            );
+            info.facts.iter().for_each(|facts| assert_said(&speaker.say(facts), facts.id));
             for component in &info.components {
                 assert_said(&speaker.say(&component.group), component.group.id);
                 assert_said(&speaker.say(&component.name), component.name.id);

@@ -88,4 +88,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// What is in the box.
     fn components() -> Vec<Component>;
+
+    /// The facts of [`Game::components`] as a person reads them, row by row. Without them the bare facts are shown.
+    fn facts() -> Vec<Phrase> {
+        Vec::new()
+    }
 }

@@ -27,25 +27,94 @@ function show() {
   board.setAttribute("viewBox", `${look.x - vw / 2} ${look.y - vh / 2} ${vw} ${vh}`);
 }
 
-/** Shows the whole island in the part of the stage that no card covers. */
-export function fit() {
+/** The look that has a box in the part of the stage that no card covers. */
+function around([x, y, w, h], largest = Infinity) {
   const { width, height } = size();
-  const [x, y, w, h] = fitBox();
   const cards = document.querySelector("#hand .idea");
   const over = cards ? board.getBoundingClientRect().bottom - cards.getBoundingClientRect().top : 0;
   const covered = Math.min(Math.max(over * 0.85, 0), height / 3);
-  const open = height - covered;
-  least = look.scale = Math.min(width / w, open / h);
-  look.x = x + w / 2;
-  look.y = y + h / 2 + covered / 2 / look.scale;
-  look.own = false;
+  const scale = Math.min(width / w, (height - covered) / h, largest);
+  return { x: x + w / 2, y: y + h / 2 + covered / 2 / scale, scale };
+}
+
+/** Shows the whole island. */
+export function fit() {
+  const whole = around(fitBox());
+  least = whole.scale;
+  Object.assign(look, whole, { own: false });
   show();
 }
 
-/** After a change: the same look, or the whole island if it was never moved. */
+/** After a change: the same look, or the first one again if it was never moved. */
 export function refit() {
+  least = around(fitBox()).scale;
   if (look.own) show();
+  else if (narrow.matches) focusAction();
   else fit();
+}
+
+// A phone cannot show the whole island and leave room for a thumb: it shows where something is to be done.
+
+const narrow = matchMedia("(max-width: 720px)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+// Pixels per unit at which a hex is as wide as a thumb, and at which it is large enough.
+const THUMB = 0.56;
+const LARGE = 0.9;
+// Room around a place, in units: its hex and most of the next one.
+const ROOM = 90;
+
+/** What can be chosen, or where one stands. */
+function places() {
+  const spots = [...board.querySelectorAll(".spot")];
+  if (spots.length) return spots.map((spot) => [Number(spot.dataset.x), Number(spot.dataset.y)]);
+  const seat = document.getElementById("main").dataset.seat;
+  const own = [...board.querySelectorAll(`#board-pieces .piece[data-seat="${CSS.escape(seat ?? "")}"]`)];
+  return own.map((piece) => piece.transform.baseVal[0]?.matrix).filter(Boolean).map(({ e, f }) => [e, f]);
+}
+
+function action() {
+  const at = places();
+  const whole = around(fitBox());
+  if (!at.length) return whole;
+  const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  const close = around([left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top], LARGE);
+  // Places all over the island want the whole of it.
+  return close.scale < whole.scale ? whole : close;
+}
+
+/** How many of the places to choose are in sight, and out of it. */
+function inSight() {
+  const { width, height } = size();
+  const [halfWidth, halfHeight] = [width / look.scale / 2 - 20, height / look.scale / 2 - 20];
+  const seen = places().filter(([x, y]) => Math.abs(x - look.x) < halfWidth && Math.abs(y - look.y) < halfHeight);
+  return { seen: seen.length, all: places().length };
+}
+
+function focusAction() {
+  Object.assign(look, action());
+  show();
+}
+
+let gliding = 0;
+
+/** On a phone: goes to where something can be chosen, unless it is in sight. */
+export function follow() {
+  if (!narrow.matches || !board.querySelector(".spot")) return;
+  const { seen, all } = inSight();
+  if (look.own ? seen > 0 : seen === all && look.scale >= Math.min(THUMB, action().scale)) return;
+  const [from, to, start] = [{ ...look }, action(), performance.now()];
+  const slow = !still.matches && document.documentElement.dataset.animation !== "off";
+  const step = (now) => {
+    const part = slow ? Math.min((now - start) / 250, 1) : 1;
+    const eased = 1 - (1 - part) ** 3;
+    for (const key of ["x", "y", "scale"]) look[key] = from[key] + (to[key] - from[key]) * eased;
+    show();
+    if (part < 1) gliding = requestAnimationFrame(step);
+  };
+  cancelAnimationFrame(gliding);
+  look.own = false;
+  gliding = requestAnimationFrame(step);
 }
 
 function zoom(factor, clientX, clientY) {
@@ -86,6 +155,7 @@ export function startBoard() {
   }, { passive: false });
   board.addEventListener("pointerdown", (event) => {
     if (event.button) return;
+    cancelAnimationFrame(gliding);
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) dragged = false;
   });
@@ -119,10 +189,14 @@ export function startBoard() {
     const kind = event.target.closest("[data-zoom]")?.dataset.zoom;
     if (kind === "in") zoomIn();
     if (kind === "out") zoomOut();
-    if (kind === "fit") fit();
+    if (kind === "fit") {
+      fit();
+      // Asked for, so it stays.
+      look.own = narrow.matches;
+    }
   });
   new ResizeObserver(refit).observe(board);
-  fit();
+  refit();
 }
 
 /** Lights up hexes, above everything else. */

@@ -56,8 +56,10 @@ function refocus(fresh, focus) {
   const same = [...fresh.querySelectorAll(focus.tagName)].find((element) =>
     (focus.value && element.value === focus.value) || (focus.id && element.id === focus.id)
     || (focus.dataset.choice && element.dataset.choice === focus.dataset.choice));
-  const next = same ?? fresh.querySelector(".spot") ?? fresh;
-  if (next === fresh && !fresh.hasAttribute("tabindex")) fresh.setAttribute("tabindex", "-1");
+  // A part that has become empty hands the focus to the question.
+  const part = fresh.childElementCount ? fresh : document.getElementById("prompt");
+  const next = same ?? fresh.querySelector(".spot") ?? part;
+  if (next === part && !part.hasAttribute("tabindex")) part.setAttribute("tabindex", "-1");
   next.focus({ preventScroll: true });
 }
 

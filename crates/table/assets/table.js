@@ -1,7 +1,8 @@
 // The table. Everything works as plain forms without this; with it, nothing reloads.
 
 import { alertTurn } from "./alerts.js";
-import { dragged, light, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut, fit } from "./board.js";
+import { dragged, fit, follow, light, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
+import { tell } from "./said.js";
 import { ask, listen, onChange, post, update } from "./live.js";
 
 const main = document.getElementById("main");
@@ -81,13 +82,17 @@ onChange((ids) => {
   if (ids.includes("prompt") && !ids.includes("why")) dismiss("why");
   if (ids.includes("scene") && gone.has(find("#scene [data-once]")?.dataset.once)) find("#scene").replaceChildren();
   if (ids.includes("board-terrain") || ids.includes("hand")) refit();
-  if (ids.includes("board-marks")) rove();
+  if (ids.includes("board-marks")) {
+    rove();
+    follow();
+  }
   if (ids.includes("players")) countDown();
   lightOption(null);
   if (ids.includes("prompt")) {
     alertTurn();
     offerNotice();
   }
+  tell(ids);
 });
 
 // One spot is in the tab order; arrows lead to the others.
@@ -167,11 +172,11 @@ function arrow(event, spot) {
 
 function openTab(name) {
   // A second tap closes it again, and the sheet with it.
-  const closing = find(`[data-tab="${name}"]`).getAttribute("aria-selected") === "true";
+  const closing = find(`[data-tab="${name}"]`).getAttribute("aria-expanded") === "true";
   find(".side").classList.toggle("tall", !closing);
   if (closing) name = "";
   for (const tab of document.querySelectorAll("[data-tab]")) {
-    tab.setAttribute("aria-selected", String(tab.dataset.tab === name));
+    tab.setAttribute("aria-expanded", String(tab.dataset.tab === name));
   }
   for (const page of document.querySelectorAll("[data-page]")) page.classList.toggle("shown", page.dataset.page === name);
 }

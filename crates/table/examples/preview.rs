@@ -63,7 +63,7 @@ fn main() -> io::Result<()> {
     {
         let infos = infos();
         let scene = scene(game.as_ref(), Viewer::Seat(Seat::new(0)), language, &names, &infos);
-        write(folder, file, prefs(language, theme), false, end_screen(&scene, &history))?;
+        write(folder, file, prefs(language, theme), false, end_screen(&scene, &history, &Markup::default()))?;
     }
     write(folder, "cover", prefs(Language::English, Theme::Light), false, covers())
 }

@@ -21,6 +21,7 @@ pub fn asset(name: &str) -> Option<Asset> {
         "board.js" => (js, include_bytes!("../assets/board.js")),
         "pieces.js" => (js, include_bytes!("../assets/pieces.js")),
         "live.js" => (js, include_bytes!("../assets/live.js")),
+        "said.js" => (js, include_bytes!("../assets/said.js")),
         "alerts.js" => (js, include_bytes!("../assets/alerts.js")),
         "icon.svg" => ("image/svg+xml", include_bytes!("../assets/icon.svg")),
         _ => return None,

@@ -3,31 +3,67 @@
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Seat};
+use tessera_kernel::{Outcome, Phrase, ScoreLine, Seat};
 
 use crate::Scene;
+use crate::names::Sentence;
 use crate::seat::{COLOURS, OUTLINES, seat_mark};
 use crate::svg::N;
 
-/// The chart's field, and the room beside it for names.
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 240.0;
+/// How large a chart is drawn: a phone has no room for names beside the lines.
+struct Chart {
+    class: &'static str,
+    width: f64,
+    height: f64,
+    /// Room on the right, for names or for points alone.
+    room: f64,
+    named: bool,
+}
 
-/// The end of the game: ranking, points by source, score over time. `history` holds everyone's points after each choice.
+const WIDE: Chart = Chart { class: "chart", width: 640.0, height: 240.0, room: 180.0, named: true };
+const NARROW: Chart = Chart { class: "chart narrow", width: 270.0, height: 220.0, room: 58.0, named: false };
+
+/// The end of the game: who won, ranking, points by source, score over time. `history` holds everyone's points after
+/// each choice; `next` is what can be done now.
 #[must_use]
-pub fn end_screen(scene: &Scene<'_>, history: &[Vec<i32>]) -> Markup {
+pub fn end_screen(scene: &Scene<'_>, history: &[Vec<i32>], next: &Markup) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
+    let winners: Vec<Seat> = scene.game.outcome().iter().flat_map(Outcome::winners).collect();
     html! {
         section #end .end {
-            h1 { (say("table-end-title")) }
+            header .victory {
+                div .victory-marks { @for seat in &winners { (seat_mark(seat.index())) } }
+                div {
+                    p .over { (say("table-over")) }
+                    h1 {
+                        @if winners.is_empty() {
+                            (say("table-end-title"))
+                        } @else {
+                            (Sentence::new(scene.speaker, &victory(scene, &winners)).markup(scene.speaker))
+                        }
+                    }
+                }
+            }
             (ranking(scene))
+            div .buttons.again { (next) }
             @if history.len() > 1 {
                 figure .card.chart-card {
                     figcaption { h2 { (say("table-end-chart")) } }
-                    div .scroll tabindex="0" { (chart(scene, history)) }
+                    (chart(scene, history, &WIDE))
+                    (chart(scene, history, &NARROW))
                 }
             }
-            p { a .button href=(scene.base) { (say("table-end-back")) } }
+        }
+    }
+}
+
+/// Who won, as a sentence.
+pub(crate) fn victory(scene: &Scene<'_>, winners: &[Seat]) -> Phrase {
+    match winners {
+        [winner] => Phrase::new("table-wins").with("who", *winner),
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|&seat| scene.speaker.name(seat)).collect();
+            Phrase::new("table-share-win").with("who", names.join(", "))
         }
     }
 }
@@ -49,7 +85,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                         th .number { (say("table-end-place")) }
                         th { (say("table-end-player")) }
                         th .number { (say("table-end-total")) }
-                        @for line in scores.first().into_iter().flatten() { th .number { (say(line.source)) } }
+                        @for line in scores.first().into_iter().flatten() { th .number.wide { (say(line.source)) } }
                         th .wide { span .unseen { (say("table-end-sources")) } }
                     } }
                     tbody {
@@ -58,9 +94,12 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                                 td .number.place { (rank(seat)) }
                                 th scope="row" {
                                     span .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) } }
+                                    ul .sources { @for line in &scores[seat.index()] {
+                                        li { (say(line.source)) " " b { (line.points) } }
+                                    } }
                                 }
                                 td .number.total { (total(seat)) }
-                                @for line in &scores[seat.index()] { td .number { (line.points) } }
+                                @for line in &scores[seat.index()] { td .number.wide { (line.points) } }
                                 td .wide { (bar(&scores[seat.index()], seat, most)) }
                             }
                         }
@@ -72,7 +111,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
 }
 
 /// The points by source as a bar, in three strengths of the seat's colour.
-fn bar(lines: &[tessera_kernel::ScoreLine], seat: Seat, most: i32) -> Markup {
+fn bar(lines: &[ScoreLine], seat: Seat, most: i32) -> Markup {
     let mut x = 0.0;
     let mut parts = Vec::new();
     for (place, line) in lines.iter().enumerate() {
@@ -93,12 +132,13 @@ fn bar(lines: &[tessera_kernel::ScoreLine], seat: Seat, most: i32) -> Markup {
 }
 
 /// Lines with their names and shapes at the end; the axis begins at zero.
-fn chart(scene: &Scene<'_>, history: &[Vec<i32>]) -> Markup {
+fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
+    let &Chart { class, width, height, room, named } = chart;
     let most = history.iter().flatten().copied().max().unwrap_or(0).max(5);
     let step = if most > 30 { 10 } else { 5 };
     let top = (most + step - 1) / step * step;
-    let x = |at: usize| at as f64 / (history.len() - 1) as f64 * WIDTH;
-    let y = |points: i32| HEIGHT - f64::from(points) / f64::from(top) * HEIGHT;
+    let x = |at: usize| at as f64 / (history.len() - 1) as f64 * width;
+    let y = |points: i32| height - f64::from(points) / f64::from(top) * height;
     let seats = history[0].len();
     // Equal points would hide a line behind another.
     let apart = |seat: usize| (seat as f64 - (seats as f64 - 1.0) / 2.0) * 2.2;
@@ -111,25 +151,25 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>]) -> Markup {
     }
     let choices = scene.speaker.say(&Phrase::new("table-end-choices").with("count", history.len() - 1));
     html! {
-        svg .chart viewBox="-40 -14 860 290" role="img" aria-label=(scene.speaker.word("table-end-chart-text")) {
+        svg class=(class) viewBox={ "-34 -14 " (N(width + room + 34.0)) " " (N(height + 50.0)) } role="img" aria-label=(scene.speaker.word("table-end-chart-text")) {
             @for line in 0..=(top / step) {
                 @let points = line * step;
-                path .grid d={ "M0 " (N(y(points))) "H" (N(WIDTH)) } {}
+                path .grid d={ "M0 " (N(y(points))) "H" (N(width)) } {}
                 text .tick x="-10" y=(N(y(points) + 4.5)) text-anchor="end" { (points) }
             }
-            text .tick x=(N(WIDTH)) y=(N(HEIGHT + 24.0)) text-anchor="end" { (choices) }
+            text .tick x=(N(width)) y=(N(height + 24.0)) text-anchor="end" { (choices) }
             @for seat in 0..seats {
-                path class={ "line l" (seat) } d=(steps(history, seat, x, |points| y(points) + apart(seat))) stroke=(COLOURS[seat % 6]) fill="none" {}
+                path class={ "line l" (seat) } d={ (steps(history, seat, x, |points| y(points) + apart(seat))) "H" (N(width)) } stroke=(COLOURS[seat % 6]) fill="none" {}
             }
             @for (seat, at) in ends {
                 @let points = history[history.len() - 1].get(seat).copied().unwrap_or(0);
-                path class={ "leader l" (seat) } d={ "M" (N(WIDTH)) " " (N(y(points) + apart(seat))) "L" (N(WIDTH + 12.0)) " " (N(at)) }
+                path class={ "leader l" (seat) } d={ "M" (N(width)) " " (N(y(points) + apart(seat))) "L" (N(width + 12.0)) " " (N(at)) }
                     stroke=(COLOURS[seat % 6]) fill="none" {}
-                g transform={ "translate(" (N(WIDTH + 22.0)) " " (N(at)) ") scale(.7)" } {
+                g transform={ "translate(" (N(width + 22.0)) " " (N(at)) ") scale(.7)" } {
                     path class={ "s" (seat) } d=(OUTLINES[seat % 6]) fill=(COLOURS[seat % 6]) {}
                 }
-                text .end-name x=(N(WIDTH + 36.0)) y=(N(at + 5.0)) {
-                    (scene.speaker.name(Seat::new(seat))) " · " (points)
+                text .end-name x=(N(width + 36.0)) y=(N(at + 5.0)) {
+                    @if named { (scene.speaker.name(Seat::new(seat))) " · " } (points)
                 }
             }
         }
@@ -145,6 +185,5 @@ fn steps(history: &[Vec<i32>], seat: usize, x: impl Fn(usize) -> f64, y: impl Fn
             let _ = write!(path, "H{}V{}", N(x(at)), N(y(points(at))));
         }
     }
-    let _ = write!(path, "H{}", N(WIDTH));
     path
 }

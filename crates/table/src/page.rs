@@ -1,6 +1,7 @@
 //! The table page: the parts in their places.
 
 use maud::{Markup, html};
+use tessera_kernel::Viewer;
 
 use crate::drawing::{definitions, drawing};
 use crate::icons::icon;
@@ -22,6 +23,10 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
     }
     let [x, y, width, height] = [x, y, width, height].map(N);
     let game = format!("{}-name", scene.game.game());
+    let own = match scene.viewer {
+        Viewer::Seat(seat) => Some(seat.index()),
+        Viewer::Spectator => None,
+    };
     html! {
         svg .defs width="0" height="0" aria-hidden="true" { defs { (definitions(scene)) } }
         header .table-bar {
@@ -37,7 +42,8 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
             }
         }
         main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-failed=(say("table-failed"))
-            data-turn=(say("table-your-turn-title")) data-listen=[scene.listening.then_some("yes")] tabindex="-1" {
+            data-turn=(say("table-your-turn-title")) data-listen=[scene.listening.then_some("yes")]
+            data-seat=[own] tabindex="-1" {
             section .stage aria-label=(say("table-board")) {
                 svg #board viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio="xMidYMid meet"
                     role="group" aria-label=(say("table-board")) {
@@ -57,23 +63,24 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                 @if let Some(prompt) = part("prompt") { (prompt) }
                 div #why {}
                 @if let Some(scene) = part("scene") { (scene) }
-                div .tabs role="tablist" {
+                div .tabs role="group" aria-label=(say("table-side")) {
                     @for (tab, icon_name, word) in
                         [("players", "players", "table-players"), ("log", "log", "table-log"), ("talk", "chat", "table-chat")] {
-                        button type="button" role="tab" data-tab=(tab) aria-selected="false" {
+                        button type="button" data-tab=(tab) aria-expanded="false" aria-controls={ "page-" (tab) } {
                             (icon(icon_name)) span { (say(word)) }
                         }
                     }
                 }
-                div .tab-page data-page="players" {
+                div #page-players .tab-page data-page="players" {
                     @if let Some(players) = part("players") { (players) }
                     @if let Some(reference) = part("reference") { (reference) }
                 }
-                section .tab-page data-page="log" aria-labelledby="log-title" {
+                // The script tells what is new; the whole list would be read again with every line.
+                section #page-log .tab-page data-page="log" role="log" aria-live="off" aria-labelledby="log-title" {
                     h2 #log-title .small-title { (say("table-log")) }
                     @for id in ["log", "log-past"] { @if let Some(part) = part(id) { (part) } }
                 }
-                div .tab-page.aside data-page="talk" { (aside) }
+                div #page-talk .tab-page.aside data-page="talk" { (aside) }
             }
         }
         dialog #rules-drawer aria-label=(say("table-rules")) {
@@ -84,5 +91,6 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
             div .drawer-body {}
         }
         div #notice role="status" aria-live="polite" {}
+        div #said .unseen aria-live="polite" aria-atomic="true" {}
     }
 }

@@ -5,6 +5,7 @@ use tessera_kernel::{AnyDecision, AnyOption, Outcome, Phrase, Question, Seat};
 
 use crate::Scene;
 use crate::drawing::Drawing;
+use crate::end::victory;
 use crate::icons::icon;
 use crate::names::Sentence;
 use crate::seat::seat_mark;
@@ -173,13 +174,7 @@ fn deciding(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 fn over(scene: &Scene<'_>, outcome: &Outcome) -> Markup {
     let winners: Vec<Seat> = outcome.winners().collect();
-    let title = match winners.as_slice() {
-        [winner] => Phrase::new("table-wins").with("who", *winner),
-        _ => {
-            let names: Vec<&str> = winners.iter().map(|&seat| scene.speaker.name(seat)).collect();
-            Phrase::new("table-share-win").with("who", names.join(", "))
-        }
-    };
+    let title = victory(scene, &winners);
     html! {
         p .over { (scene.speaker.word("table-over")) }
         h1 #prompt-title { (Sentence::new(scene.speaker, &title).markup(scene.speaker)) }

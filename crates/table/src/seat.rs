@@ -24,9 +24,9 @@ pub(crate) fn shape(index: usize) -> Markup {
     }
 }
 
-/// The shapes of the first `count` seats, to be used again as `#seat-0` and so on.
+/// The shapes of the first `count` seats as they stand on a board, to be used again as `#seat-0` and so on.
 pub(crate) fn shapes(count: usize) -> Markup {
-    html! { @for index in 0..count { g id={ "seat-" (index) } { (shape(index)) } } }
+    html! { @for index in 0..count { g id={ "seat-" (index) } transform="scale(1.2)" { (shape(index)) } } }
 }
 
 /// A seat's shape as a little picture beside a name.

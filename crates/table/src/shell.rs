@@ -107,7 +107,8 @@ pub fn shell(page: &Shell<'_>) -> Markup {
                 @for script in page.scripts { script type="module" src={ "/assets/" (script) } {} }
             }
             body class=[page.bare.then_some("bare")] {
-                a .skip href="#main" { (speaker.word("table-skip")) }
+                // At a table the question is what one comes for; the board stands before it.
+                a .skip href=(if page.bare { "#prompt" } else { "#main" }) { (speaker.word("table-skip")) }
                 @if page.bare {
                     (page.body)
                 } @else {

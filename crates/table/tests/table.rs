@@ -162,7 +162,8 @@ fn the_end_is_drawn() {
         history.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
         if game.outcome().is_some() {
             let names = names();
-            let page = end_screen(&scene(game, Viewer::Seat(Seat::new(0)), Language::French, &names), &history);
+            let page =
+                end_screen(&scene(game, Viewer::Seat(Seat::new(0)), Language::French, &names), &history, &html! {});
             assert_sound(&page.into_string());
         }
     });

@@ -139,4 +139,8 @@ impl Game for Tempus {
     fn components() -> Vec<Component> {
         components::all()
     }
+
+    fn facts() -> Vec<Phrase> {
+        components::facts()
+    }
 }

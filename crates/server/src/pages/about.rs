@@ -13,11 +13,11 @@ use crate::web::visit::Visit;
 pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
     let info = tessera_games::info(&game).map_err(|_| Fault::NOT_FOUND)?;
     let mut groups: Vec<(String, Vec<_>)> = Vec::new();
-    for component in &info.components {
+    for (component, facts) in info.rows() {
         let group = capital(&visit.say(&component.group));
         match groups.last_mut() {
-            Some((last, rows)) if *last == group => rows.push(component),
-            _ => groups.push((group, vec![component])),
+            Some((last, rows)) if *last == group => rows.push((component, facts)),
+            _ => groups.push((group, vec![(component, facts)])),
         }
     }
     let title = visit.word(&format!("{game}-name"));
@@ -41,8 +41,10 @@ pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
                         th scope="col" { (visit.word("server-about-facts")) }
                         th scope="col" { (visit.word("server-about-source")) }
                     } }
-                    tbody { @for row in rows { tr {
-                        th scope="row" { (capital(&visit.say(&row.name))) } td { (row.facts) } td { (row.letters()) }
+                    tbody { @for (row, facts) in rows { tr {
+                        th scope="row" { (capital(&visit.say(&row.name))) }
+                        td .facts { (facts.map_or_else(|| row.facts.clone(), |facts| capital(&visit.say(facts)))) }
+                        td { (row.letters()) }
                     } } }
                 } }
             }

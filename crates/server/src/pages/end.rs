@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse as _;
 use maud::html;
-use tessera_kernel::Takebacks;
+use tessera_kernel::{Phrase, Takebacks};
 
 use super::parts::Look;
 use super::{Page, find, to};
@@ -32,22 +32,23 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
         .filter(|(seat, _)| seat.late == 2)
         .map(|(_, name)| name)
         .collect();
-    let body = html! {
-        (tessera_table::end_screen(&look.scene(&visit), &history))
-        @if !lost.is_empty() { p .error { (visit.word("server-late-lost")) ": " (lost.join(", ")) } }
-        section .card.again {
-            div .buttons {
-                @if let Some(rematch) = &snapshot.meta.row.rematch {
-                    a .button.primary href={ "/t/" (rematch) } { (visit.word("server-rematch-go")) }
-                } @else if sits {
-                    form method="post" action={ (base) "/rematch" } {
-                        input type="hidden" name="csrf" value=(visit.csrf);
-                        button .button.primary type="submit" { (visit.word("server-rematch")) }
-                    }
-                }
-                a .button href={ (base) "/replay" } { (visit.word("server-replay")) }
-                a .button href={ (base) "/record" } download { (visit.word("server-record")) }
+    let next = html! {
+        @if let Some(rematch) = &snapshot.meta.row.rematch {
+            a .button.primary href={ "/t/" (rematch) } { (visit.word("server-rematch-go")) }
+        } @else if sits {
+            form method="post" action={ (base) "/rematch" } {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                button .button.primary type="submit" { (visit.word("server-rematch")) }
             }
+        }
+        a .button href={ (base) "/replay" } { (visit.word("server-replay")) }
+        a .button href=(base) { (visit.word("table-end-back")) }
+        a .button href={ (base) "/record" } download { (visit.word("server-record")) }
+    };
+    let body = html! {
+        (tessera_table::end_screen(&look.scene(&visit), &history, &next))
+        @if !lost.is_empty() {
+            p .error { (visit.say(&Phrase::new("server-late-lost-by").with("who", lost.join(", ")))) }
         }
         section .card.proof {
             h2 { (visit.word("server-fair-title")) }

@@ -101,7 +101,7 @@ fn game(visit: &Visit, id: &str) -> Markup {
         article .card.game {
             a .game-cover href={ "/about/" (id) } tabindex="-1" aria-hidden="true" { (cover(id)) }
             div .game-text {
-                h3 { (name) " " span .tag {
+                h2 { (name) " " span .tag {
                     (visit.say(&Phrase::new("server-players").with("min", seats.0).with("max", seats.1)))
                 } }
                 p { (visit.word(&format!("{id}-tagline"))) }

@@ -54,15 +54,17 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
     let owner = crate::tables::person_name(owner.and_then(|owner| owner.name).as_deref(), guest, visit.prefs.language);
     let game = visit.word(&format!("{}-name", row.game));
     let body = html! {
-        section .card {
+        section .card.invite-card {
+            (tessera_table::cover(&row.game))
+            div {
             h1 { (visit.say(&Phrase::new("server-invite-title").with("who", owner).with("game", game.clone()))) }
-            div .cover { (tessera_table::cover(&row.game)) }
-            p { (visit.word(&format!("{}-tagline", row.game))) }
+            p .lead { (visit.word(&format!("{}-tagline", row.game))) }
             form method="post" action={ "/t/" (table) "/invite/" (given) } {
                 input type="hidden" name="csrf" value=(visit.csrf);
                 button .button.primary type="submit" {
                     (tessera_table::seat_mark(usize::try_from(seat.seat).unwrap_or_default())) (visit.word("server-lobby-sit"))
                 }
+            }
             }
         }
     };

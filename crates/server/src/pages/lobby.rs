@@ -21,8 +21,13 @@ pub fn page(visit: &Visit, snapshot: &Snapshot) -> Markup {
     let sits = !snapshot.seats_of(visit.id()).is_empty();
     let body = html! {
         section .lobby data-events={ (base) "/events" } {
-            h1 { (visit.word(&format!("{}-name", row.game))) }
-            p .lead { (visit.word("server-lobby-lead")) }
+            header .lobby-head {
+                (tessera_table::cover(&row.game))
+                div {
+                    h1 { (visit.word(&format!("{}-name", row.game))) }
+                    p .lead { (visit.word("server-lobby-lead")) }
+                }
+            }
             ol .seats {
                 @for (seat, name) in snapshot.meta.seats.iter().zip(&names) {
                     li .card { (line(visit, snapshot, seat, name, owner, sits)) }
@@ -42,7 +47,7 @@ fn line(visit: &Visit, snapshot: &Snapshot, seat: &SeatRow, name: &str, owner: b
     let base = format!("/t/{}", snapshot.meta.row.id);
     let index = seat_of(seat).index();
     html! {
-        span .name { (seat_mark(index)) strong { (name) } }
+        span .name.free[matches!(seat.kind(), SeatKind::Open | SeatKind::Invite)] { (seat_mark(index)) strong { (name) } }
         @match seat.kind() {
             SeatKind::Open => {
                 @if !sits { (button(visit, &format!("{base}/join"), Some(index), "server-lobby-sit", true)) }

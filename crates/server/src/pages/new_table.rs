@@ -13,6 +13,7 @@ use super::{Page, to};
 use crate::tables::{OrderError, SeatOrder, TableOrder, strongest};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
+use crate::web::reasons;
 use crate::web::visit::Visit;
 
 /// The form.
@@ -20,11 +21,20 @@ pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) ->
     let usual = tessera_games::IDS.first().copied().unwrap_or_default();
     let game = query.get("game").map_or(usual, String::as_str);
     let info = tessera_games::info(game).map_err(|_| Fault::NOT_FOUND)?;
-    Ok(form(&visit, &info, None).into_response())
+    Ok(form(&visit, &info, None, None).into_response())
 }
 
-fn form(visit: &Visit, info: &Info, wrong: Option<&str>) -> Markup {
+/// The form being filled in. `before` is what was sent and cannot be: nobody has to say everything twice.
+struct Form<'a> {
+    visit: &'a Visit,
+    info: &'a Info,
+    before: Option<&'a Posted>,
+}
+
+fn form(visit: &Visit, info: &Info, before: Option<&Posted>, wrong: Option<&str>) -> Markup {
     let id = info.id;
+    let form = Form { visit, info, before };
+    let hint = Phrase::new("server-new-seats-hint").with("min", info.min_seats).with("max", info.max_seats);
     let body = html! {
         h1 { (visit.word("server-new-title")) }
         @if tessera_games::IDS.len() > 1 {
@@ -41,28 +51,27 @@ fn form(visit: &Visit, info: &Info, wrong: Option<&str>) -> Markup {
             input type="hidden" name="csrf" value=(visit.csrf);
             input type="hidden" name="game" value=(id);
             fieldset .card {
-                legend { (visit.word(&format!("{id}-name"))) }
-                (choice(visit, "edition", &visit.word("server-new-edition"),
-                    info.editions.iter().map(|&edition| (edition, visit.word(&format!("{id}-edition-{edition}"))))))
-                @for option in info.options {
-                    (choice(visit, &format!("option-{}", option.key),
-                        &visit.word(&format!("{id}-option-{}", option.key)),
-                        option.values.iter().map(|&value|
-                            (value, visit.word(&format!("{id}-option-{}-{value}", option.key))))))
-                    p { small { a href={ "/rules/" (id) "#" (option.rule) } { (visit.word("server-rule")) " " (option.rule) } } }
-                }
-            }
-            fieldset .card {
                 legend { (visit.word("server-new-seats")) }
-                p .quiet { (visit.say(&Phrase::new("server-new-seats-hint").with("min", info.min_seats).with("max", info.max_seats))) }
-                @for seat in 0..info.max_seats { (seat_field(visit, info, seat)) }
+                p .quiet { (visit.say(&hint)) }
+                @for seat in 0..info.max_seats { (form.seat(seat)) }
             }
             fieldset .card {
                 legend { (visit.word("server-new-how")) }
-                (words(visit, "takebacks", &["free", "strict"]))
-                (words(visit, "listed", &["private", "listed"]))
-                (words(visit, "pace", &["none", "days-1", "days-3", "days-7", "clock-15", "clock-30", "clock-60", "clock-120"]))
-                (words(visit, "timeout", &["bot", "lose"]))
+                (form.words("takebacks", &["free", "strict"]))
+                (form.words("listed", &["private", "listed"]))
+                (form.words("pace", &["none", "days-1", "days-3", "days-7", "clock-15", "clock-30", "clock-60", "clock-120"]))
+                (form.words("timeout", &["bot", "lose"]))
+            }
+            fieldset .card {
+                legend { (visit.word(&format!("{id}-name"))) }
+                (form.choice("edition", &visit.word("server-new-edition"), None,
+                    info.editions.iter().map(|&edition| (edition, visit.word(&format!("{id}-edition-{edition}"))))))
+                @for option in info.options {
+                    (form.choice(&format!("option-{}", option.key),
+                        &visit.word(&format!("{id}-option-{}", option.key)), Some(option.rule),
+                        option.values.iter().map(|&value|
+                            (value, visit.word(&format!("{id}-option-{}-{value}", option.key))))))
+                }
             }
             p .buttons { button .button.primary type="submit" { (visit.word("server-new-create")) } }
         }
@@ -70,36 +79,54 @@ fn form(visit: &Visit, info: &Info, wrong: Option<&str>) -> Markup {
     visit.page(&visit.word("server-new-title"), body)
 }
 
-fn choice<'a>(_: &Visit, name: &str, label: &str, values: impl Iterator<Item = (&'a str, String)>) -> Markup {
-    html! {
-        label .field { span { (label) } select name=(name) {
-            @for (value, word) in values { option value=(value) { (word) } }
-        } }
+impl Form<'_> {
+    /// A field and its values, the usual one first; a rule that explains it stands below.
+    fn choice<'a>(
+        &self,
+        name: &str,
+        label: &str,
+        rule: Option<&str>,
+        values: impl Iterator<Item = (&'a str, String)>,
+    ) -> Markup {
+        let before = self.before.map_or("", |before| before.get(name));
+        html! {
+            label .field { span { (label) } select name=(name) {
+                @for (value, word) in values { option value=(value) selected[value == before] { (word) } }
+            } }
+            @if let Some(rule) = rule {
+                p { small { a href={ "/rules/" (self.info.id) "#" (rule) } { (self.visit.word("server-rule")) " " (rule) } } }
+            }
+        }
     }
-}
 
-fn words(visit: &Visit, name: &str, values: &[&str]) -> Markup {
-    let label = visit.word(&format!("server-new-{name}"));
-    choice(visit, name, &label, values.iter().map(|&value| (value, visit.word(&format!("server-new-{name}-{value}")))))
-}
+    /// A field whose values have words of our own.
+    fn words(&self, name: &str, values: &[&str]) -> Markup {
+        let label = self.visit.word(&format!("server-new-{name}"));
+        let word = |value: &str| self.visit.word(&format!("server-new-{name}-{value}"));
+        self.choice(name, &label, None, values.iter().map(|&value| (value, word(value))))
+    }
 
-fn seat_field(visit: &Visit, info: &Info, seat: usize) -> Markup {
-    let kinds =
-        ["me", "invite", "anyone", "here"].map(|kind| (kind.to_owned(), visit.word(&format!("server-seat-{kind}"))));
-    let bots = Kind::ALL.iter().map(|kind| (format!("bot-{kind}"), bot_name(visit, *kind)));
-    let empty = (seat >= info.min_seats).then(|| (String::new(), visit.word("server-seat-none")));
-    let bot = format!("bot-{}", strongest());
-    let usual = match seat {
-        0 => "me",
-        _ if seat < info.min_seats => bot.as_str(),
-        _ => "",
-    };
-    html! {
-        label .field {
-            span { (tessera_table::seat_mark(seat)) (visit.say(&Phrase::new("server-seat").with("number", seat + 1))) }
-            select name={ "seat-" (seat) } {
-                @for (value, word) in empty.into_iter().chain(kinds).chain(bots) {
-                    option value=(value) selected[value == usual] { (word) }
+    /// Who plays a seat.
+    fn seat(&self, seat: usize) -> Markup {
+        let (visit, name) = (self.visit, format!("seat-{seat}"));
+        let kinds = ["me", "invite", "anyone", "here"]
+            .map(|kind| (kind.to_owned(), visit.word(&format!("server-seat-{kind}"))));
+        let bots = Kind::ALL.iter().map(|kind| (format!("bot-{kind}"), bot_name(visit, *kind)));
+        let empty = (seat >= self.info.min_seats).then(|| (String::new(), visit.word("server-seat-none")));
+        let bot = format!("bot-{}", strongest());
+        let usual = match seat {
+            0 => "me",
+            _ if seat < self.info.min_seats => bot.as_str(),
+            _ => "",
+        };
+        let usual = self.before.map_or(usual, |before| before.get(&name));
+        html! {
+            label .field {
+                span { (tessera_table::seat_mark(seat)) (visit.say(&Phrase::new("server-seat").with("number", seat + 1))) }
+                select name=(name) {
+                    @for (value, word) in empty.into_iter().chain(kinds).chain(bots) {
+                        option value=(value) selected[value == usual] { (word) }
+                    }
                 }
             }
         }
@@ -120,19 +147,14 @@ pub async fn create(mut posted: Posted) -> Page {
     let info = tessera_games::info(posted.get("game")).map_err(|_| Fault::BAD.detail("game"))?;
     let order = order(&posted, &info)?;
     let person = posted.visit.person_or_guest().await?;
-    match posted.visit.app.tables.create(person, &order).await {
-        Ok(id) => Ok(to(&format!("/t/{id}"))),
-        Err(OrderError::NoSeat) => {
-            let wrong = posted.visit.word("server-new-no-seat");
-            let page = form(&posted.visit, &info, Some(&wrong));
-            Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
-        }
-        Err(OrderError::Begin(error)) => {
-            let page = form(&posted.visit, &info, Some(&error.to_string()));
-            Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
-        }
-        Err(error) => Err(error.into()),
-    }
+    let wrong = match posted.visit.app.tables.create(person, &order).await {
+        Ok(id) => return Ok(to(&format!("/t/{id}"))),
+        Err(OrderError::NoSeat) => Phrase::new("server-new-no-seat"),
+        Err(OrderError::Begin(error)) => reasons::begin(&error),
+        Err(error) => return Err(error.into()),
+    };
+    let page = form(&posted.visit, &info, Some(&posted), Some(&posted.visit.say(&wrong)));
+    Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }
 
 fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {

@@ -65,7 +65,7 @@ impl Look {
     pub fn aside(&self, visit: &Visit, finished: bool) -> Markup {
         html! {
             @for part in &self.own { (part.placed()) }
-            nav .table-links data-now=(now()) {
+            nav .table-links aria-label=(visit.word("server-elsewhere")) data-now=(now()) {
                 a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
                 @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
                 a href={ "/about/" (self.fold.game.game()) } { (visit.word("server-about")) }

@@ -112,6 +112,7 @@ impl Timeline<'_> {
                     } }
                 }
                 nav .rounds aria-label=(visit.word("server-replay-rounds")) {
+                    span { (visit.word("server-replay-rounds")) }
                     @for &(round, at) in self.rounds {
                         a href=(self.link(at, self.viewer)) aria-current=[self.is_round(at).then_some("step")] { (round) }
                     }
@@ -134,14 +135,14 @@ impl Timeline<'_> {
                     form .buttons method="post" action={ (self.base) "/play-on" } {
                         input type="hidden" name="csrf" value=(visit.csrf);
                         input type="hidden" name="at" value=(self.at);
+                        button .button.primary type="submit" disabled[self.at == self.last] {
+                            (visit.word("server-play-on"))
+                        }
                         label .field { span { (visit.word("server-play-on-as")) } select name="seat" {
                             @for (index, name) in self.names.iter().enumerate() {
                                 option value=(index) selected[seat.is_some_and(|seat| seat.index() == index)] { (name) }
                             }
                         } }
-                        button .button.primary type="submit" disabled[self.at == self.last] {
-                            (visit.word("server-play-on"))
-                        }
                     }
                     p { a href=(self.link(self.at, self.viewer)) { (visit.word("server-replay-share")) } }
                 }

@@ -4,12 +4,13 @@ use axum::extract::Multipart;
 use axum::http::StatusCode;
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
-use tessera_kernel::Record;
+use tessera_kernel::{Phrase, Record};
 
 use super::{Page, to};
 use crate::id;
 use crate::tables::SeatOrder;
 use crate::web::fault::Fault;
+use crate::web::reasons;
 use crate::web::visit::Visit;
 
 /// More is not a match: each takeback plays it from the beginning.
@@ -56,16 +57,16 @@ pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
         return Err(Fault::CSRF);
     }
     let read = move || {
-        let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+        let record: Record = text.parse().map_err(|error| reasons::record(&error))?;
         let takebacks = record.deeds.iter().filter(|(_, deed)| deed == "undo").count();
         if record.deeds.len() > MOST_DEEDS || takebacks > MOST_TAKEBACKS {
-            return Err("too long for a match".to_owned());
+            return Err(Phrase::new("server-reason-long"));
         }
-        tessera_games::replay(&record).map_err(|error| error.to_string())
+        tessera_games::replay(&record).map_err(|error| reasons::record(&error))
     };
     let game = match tokio::task::spawn_blocking(read).await.map_err(|_| Fault::BAD)? {
         Ok(game) => game,
-        Err(why) => return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(&visit, Some(&why))).into_response()),
+        Err(why) => return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(&visit, Some(&visit.say(&why)))).into_response()),
     };
     // A bot's kind stands behind its name.
     let bot = |name: &str| name.strip_suffix(')')?.rsplit_once('(')?.1.parse().ok();

@@ -3,6 +3,9 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
+use tessera_kernel::Phrase;
+
+use super::reasons;
 use crate::store::StoreError;
 use crate::tables::{OrderError, TableError};
 
@@ -15,11 +18,13 @@ pub struct Fault {
     pub code: &'static str,
     /// More about it, for programs.
     pub detail: Option<String>,
+    /// More about it, for people.
+    pub reason: Option<Phrase>,
 }
 
 impl Fault {
     const fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, detail: None }
+        Self { status, code, detail: None, reason: None }
     }
 
     /// There is no such thing.
@@ -48,6 +53,12 @@ impl Fault {
     /// The same with more about it.
     pub fn detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
+        self
+    }
+
+    /// The same with the reason in words.
+    pub fn because(mut self, reason: Phrase) -> Self {
+        self.reason = Some(reason);
         self
     }
 }
@@ -82,8 +93,8 @@ impl From<TableError> for Fault {
 impl From<OrderError> for Fault {
     fn from(error: OrderError) -> Self {
         match error {
-            OrderError::Begin(why) => Self::REFUSED.detail(why.to_string()),
-            OrderError::NoSeat => Self::REFUSED.detail(error.to_string()),
+            OrderError::Begin(why) => Self::REFUSED.detail(why.to_string()).because(reasons::begin(&why)),
+            OrderError::NoSeat => Self::REFUSED.detail(error.to_string()).because(Phrase::new("server-new-no-seat")),
             OrderError::Store(error) => error.into(),
             OrderError::Table(error) => error.into(),
         }

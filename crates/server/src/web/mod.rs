@@ -6,6 +6,7 @@ pub mod headers;
 pub mod limits;
 pub mod posted;
 pub mod prefs;
+pub mod reasons;
 pub mod visit;
 
 use std::sync::Arc;

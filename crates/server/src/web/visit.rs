@@ -223,7 +223,7 @@ impl Visit {
             section .card.refusal {
                 h1 { (self.word("server-error-title")) }
                 p .lead { (message) }
-                @if let Some(detail) = &fault.detail { p .quiet { code { (detail) } } }
+                @if let Some(reason) = &fault.reason { p { (self.say(reason)) } }
                 p .buttons {
                     @if let Some(back) = &self.referer { a .button href=(back) { (self.word("server-back")) } }
                     a .button.primary href="/" { (self.word("server-to-home")) }

@@ -9,7 +9,7 @@ use tessera_tempus::components::terrain::Terrain;
 use tessera_tempus::view::HexView;
 
 use super::Look;
-use super::geometry::{SIZE, centre, outline};
+use super::geometry::{HALF, SIZE, centre, fit, outline};
 use super::ground::{self, stones};
 use crate::svg::N;
 use crate::{mosaic, seat};
@@ -42,26 +42,27 @@ pub(super) fn terrain(look: &Look<'_>) -> Markup {
             path .shore d=(island) fill="#3b3226" fill-opacity=".4" transform="translate(0 6)" stroke="#3b3226"
                 stroke-opacity=".4" stroke-width="4" stroke-linejoin="round" {}
         }
-        (letters())
+        (letters(look))
         @for land in &look.view.land {
             (hex(look, land))
         }
     }
 }
 
-/// Letters and numbers along the edge, as on a chess board.
-fn letters() -> Markup {
-    let column = |column: u8| Hex::at(column, 0).map(|hex| (centre(hex).0, -SIZE));
-    let row = |row: u8| Hex::at(0, row).map(centre);
+/// Letters and numbers along the edge of what is shown first, as on a chess board.
+fn letters(look: &Look<'_>) -> Markup {
+    let [left, top, width, height] = fit(&look.view);
+    let shown = |from: f64, size: f64, at: f64| at > from + SIZE && at < from + size - SIZE;
+    let column = |column: u8| Hex::at(column, 0).map(|hex| centre(hex).0).filter(|&x| shown(left, width, x));
+    // Every second column lies half a hex lower: a row's number stands between the two.
+    let row = |row: u8| Hex::at(0, row).map(|hex| centre(hex).1).filter(|&y| shown(top, height, y + HALF / 2.0));
     html! {
-        g .coordinates font-size="13" fill="#ffffff" fill-opacity=".8" text-anchor="middle" font-weight="600" {
+        g .coordinates font-size="14" fill="#ffffff" fill-opacity=".85" text-anchor="middle" font-weight="600" {
             @for at in 0..COLUMNS {
-                @if let Some((x, y)) = column(at) {
-                    text x=(N(x)) y=(N(y)) { (char::from(b'A' + at)) }
-                }
+                @if let Some(x) = column(at) { text x=(N(x)) y=(N(top + 16.0)) { (char::from(b'A' + at)) } }
             }
             @for at in 0..ROWS {
-                @if let Some((x, y)) = row(at) { text x=(N(x - SIZE - 12.0)) y=(N(y + 4.0)) { (at + 1) } }
+                @if let Some(y) = row(at) { text x=(N(left + 14.0)) y=(N(y + HALF / 2.0 + 5.0)) { (at + 1) } }
             }
         }
     }
@@ -119,13 +120,13 @@ fn piece(look: &Look<'_>, land: &HexView) -> Markup {
 pub(super) fn stack(index: usize, count: u8) -> Markup {
     let shown = f64::from(count.clamp(1, 3));
     // A triangle's middle is low, a number wants it there.
-    let lower = if index == 2 { 8.0 } else { 4.6 };
+    let lower = if index == 2 { 9.0 } else { 5.4 };
     html! {
         @for level in 0..count.clamp(1, 3) {
-            use href={ "#seat-" (index) } y=(N((shown - 1.0) * 2.5 - f64::from(level) * 5.0)) {}
+            use href={ "#seat-" (index) } y=(N((shown - 1.0) * 3.0 - f64::from(level) * 6.0)) {}
         }
         @if count > 1 {
-            text y=(N(lower - (shown - 1.0) * 2.5)) text-anchor="middle" font-size="13" font-weight="700" fill="#fffdf8" {
+            text y=(N(lower - (shown - 1.0) * 3.0)) text-anchor="middle" font-size="15.5" font-weight="700" fill="#fffdf8" {
                 (count)
             }
         }

@@ -25,3 +25,11 @@ pub(super) fn components() -> Vec<Component> {
         piece("tempus-box-cubes", "5 × 1".into()),
     ]
 }
+
+pub(super) fn facts() -> Vec<Phrase> {
+    let each = |count: u8| Phrase::new("tempus-facts-each").with("count", count);
+    let of_value =
+        |(&value, count): (&u8, u8)| Phrase::new("tempus-facts-city").with("count", count).with("value", value);
+    let cities: Vec<Phrase> = VALUES.iter().zip(COPIES).map(of_value).collect();
+    vec![each(TOKENS), Phrase::new("tempus-facts-cities").with("cities", cities), each(6), each(1)]
+}

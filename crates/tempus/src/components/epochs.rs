@@ -107,3 +107,22 @@ pub(super) fn components() -> Vec<Component> {
         })
         .collect()
 }
+
+pub(super) fn facts() -> Vec<Phrase> {
+    let row = |epoch: &Epoch| {
+        let id = if epoch.ships { "tempus-facts-epoch-ships" } else { "tempus-facts-epoch" };
+        let row = Phrase::new(id)
+            .with("moves", epoch.moves)
+            .with("distance", epoch.distance)
+            .with("children", epoch.children)
+            .with("stack", epoch.stack)
+            .with("draw", epoch.draw)
+            .with("limit", epoch.limit)
+            .with("actions", epoch.actions);
+        match epoch.terrain {
+            Some(terrain) => Phrase::new("tempus-facts-reached").with("terrain", terrain.name()).with("row", row),
+            None => row,
+        }
+    };
+    EPOCHS.iter().map(row).collect()
+}

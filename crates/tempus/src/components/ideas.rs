@@ -194,3 +194,17 @@ pub(super) fn components() -> Vec<Component> {
         })
         .collect()
 }
+
+pub(super) fn facts() -> Vec<Phrase> {
+    let copies = |(terrain, count): (Terrain, u8)| {
+        Phrase::new("tempus-facts-copies").with("count", count).with("terrain", terrain.name())
+    };
+    let cards = |copies: [u8; 4]| copies.into_iter().map(u32::from).sum::<u32>();
+    COUNTS
+        .iter()
+        .map(|&(_, _, counts)| {
+            let list: Vec<Phrase> = Terrain::OPEN.into_iter().zip(counts).map(copies).collect();
+            Phrase::new("tempus-facts-idea").with("count", cards(counts)).with("copies", list)
+        })
+        .collect()
+}

@@ -187,3 +187,7 @@ pub(super) fn components() -> Vec<Component> {
         sources: &[P, A],
     }]
 }
+
+pub(super) fn facts() -> Vec<Phrase> {
+    vec![Phrase::new("tempus-facts-sea").with("columns", COLUMNS).with("rows", ROWS)]
+}

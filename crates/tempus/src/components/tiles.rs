@@ -87,3 +87,12 @@ pub(super) fn components() -> Vec<Component> {
         })
         .collect()
 }
+
+pub(super) fn facts() -> Vec<Phrase> {
+    Tile::all()
+        .map(|tile| {
+            let [middle, around @ ..] = tile.layout(0).map(Terrain::name);
+            Phrase::new("tempus-facts-tile").with("middle", middle).with("around", around.to_vec())
+        })
+        .collect()
+}
