@@ -102,7 +102,6 @@ server-watchers =
        *[other] { $count } people watch.
     }
 server-commitment = Dice sealed:
-server-done-for-you = Done for you, as nothing else was possible
 server-order-obvious = Make choices for me that have no alternative
 server-cover-title = { $name }, your turn
 server-cover-hint = Take the screen. The others look away.
@@ -110,7 +109,6 @@ server-cover-show = I am { $name }: show my hand
 server-why-title = Why not?
 server-late-bot = out of time: a bot plays on
 server-late-lost = lost on time
-server-late-lost-by = Lost on time: { $who }
 server-left-seconds = less than a minute left
 server-left-minutes = { $count } min left
 server-left-hours = { $count } h left

@@ -102,7 +102,6 @@ server-watchers =
        *[other] { $count } personnes regardent.
     }
 server-commitment = Hasard scellé :
-server-done-for-you = Fait pour vous, faute d’autre possibilité
 server-order-obvious = Faire pour moi les choix sans alternative
 server-cover-title = { $name }, à vous
 server-cover-hint = Prenez l’écran. Les autres détournent le regard.
@@ -110,7 +109,6 @@ server-cover-show = Je suis { $name } : montrer ma main
 server-why-title = Pourquoi pas ?
 server-late-bot = temps écoulé : un robot continue
 server-late-lost = perdu au temps
-server-late-lost-by = Perdu au temps : { $who }
 server-left-seconds = reste moins d’une minute
 server-left-minutes = reste { $count } min
 server-left-hours = reste { $count } h

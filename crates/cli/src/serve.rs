@@ -44,10 +44,11 @@ pub struct Arguments {
     /// The largest request, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Config::default().body_limit)]
     body_limit: usize,
-    /// Requests a person may send each second, on average
+    /// Requests an address may send each second, on average: people behind one address share it (a household, an office);
+    /// a proxy in front counts as one address unless --behind-proxy tells people's own
     #[arg(long, value_name = "N", default_value_t = Config::default().requests_per_second)]
     requests_per_second: f64,
-    /// Requests that may come at once before that average counts
+    /// Requests an address may send at once before that average counts; logging in, registering and uploading count tenfold
     #[arg(long, value_name = "N", default_value_t = Config::default().request_burst)]
     request_burst: f64,
     /// Show /metrics to other machines too

@@ -80,13 +80,27 @@ pub trait AnyMatch: Any + Send + Sync {
     /// # Errors
     /// As [`Match::undo`].
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Takes back several choices.
+    ///
+    /// # Errors
+    /// As [`Match::undo_times`].
+    fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError>;
     /// Whether a choice can be taken back.
     ///
     /// # Errors
     /// Why not.
-    fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        self.can_undo_times(seat, 1)
+    }
+    /// Whether several choices can be taken back.
+    ///
+    /// # Errors
+    /// Why not.
+    fn can_undo_times(&self, seat: Seat, times: usize) -> Result<(), UndoError>;
     /// What `viewer` sees, as JSON.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// How many log lines `viewer` may know.
+    fn told(&self, viewer: Viewer) -> usize;
     /// What happened, as far as `viewer` may know, from log line `from` on.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<Told>;
     /// Everyone's points by source, as `viewer` can count them.
@@ -166,12 +180,20 @@ impl<G: Game> AnyMatch for Match<G> {
         Self::undo(self, seat)
     }
 
-    fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        Self::can_undo(self, seat)
+    fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        Self::undo_times(self, seat, times)
+    }
+
+    fn can_undo_times(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        Self::can_undo_times(self, seat, times)
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         serde_json::to_value(Self::view(self, viewer)).expect("views are plain data")
+    }
+
+    fn told(&self, viewer: Viewer) -> usize {
+        Self::told(self, viewer)
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<Told> {

@@ -24,7 +24,7 @@
 //! |---|---|
 //! | [`game`](Game) | the trait a game implements |
 //! | `decision`, `ask` | who must choose, why, from what; asking and waiting |
-//! | `position`, `matches` | the running core; the match with history, log and takebacks |
+//! | `position`, `matches`, `log` | the running core; the match with history and takebacks; what happened |
 //! | `record`, `fairness` | a match as text; the proof that the dice were honest |
 //! | `any` | a match whose game is not known by type |
 //! | `setup`, `outcome`, `component`, `phrase` | what is agreed, how it ends, what is in the box, what is said |
@@ -42,6 +42,7 @@ mod game;
 pub mod hash;
 pub mod hex;
 mod listed;
+mod log;
 mod matches;
 mod outcome;
 mod phrase;
@@ -59,7 +60,8 @@ pub use decision::{Blocked, Decision, Label, Question};
 pub use fairness::{Commitment, Secret};
 pub use game::Game;
 pub use hexx;
-pub use matches::{Deed, Logged, Match, PlayError, Refusal, UndoError};
+pub use log::Logged;
+pub use matches::{Deed, Match, PlayError, Refusal, UndoError};
 pub use outcome::{Outcome, ScoreLine};
 pub use phrase::{Arg, Phrase};
 pub use position::{Barrier, Eyes, Played, Position};

@@ -1,8 +1,9 @@
 //! A running game: position, history, log, takebacks.
 
-use serde::Serialize;
+use std::sync::Arc;
 
 use crate::ask::Trace;
+use crate::log::{Log, Logged};
 use crate::position::Barrier;
 use crate::{
     Blocked, Decision, Eyes, Game, Outcome, Position, Record, Rng, Seat, Secret, Setup, SetupError, Takebacks, Viewer,
@@ -14,15 +15,13 @@ pub struct Match<G: Game> {
     setup: Setup,
     secret: Secret,
     /// The table before the first choice: takebacks play on from here.
-    start: Box<G::State>,
+    start: Arc<G::State>,
     position: Position<G>,
     /// Everything that was done, takebacks included; it only grows.
     journal: Vec<(Seat, Deed<G>)>,
     /// The choices that count: those not taken back.
     line: Vec<Taken<G>>,
-    log: Vec<Logged<G::Event>>,
-    /// How many log lines come from committed steps.
-    told: usize,
+    log: Log<G::Event>,
 }
 
 /// Something a player did.
@@ -38,17 +37,8 @@ pub enum Deed<G: Game> {
 struct Taken<G: Game> {
     seat: Seat,
     choice: G::Choice,
-    index: usize,
+    index: u16,
     barrier: Option<Barrier>,
-}
-
-/// An event and when it happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Logged<E> {
-    /// How many choices had been made.
-    pub at: usize,
-    /// What happened.
-    pub event: E,
 }
 
 /// Why a choice was not taken. Nothing has changed.
@@ -133,12 +123,11 @@ impl<G: Game> Match<G> {
         let mut begun = Self {
             setup,
             secret,
-            start: Box::new(start),
+            start: Arc::new(start),
             position,
             journal: Vec::new(),
             line: Vec::new(),
-            log: Vec::new(),
-            told: 0,
+            log: Log::default(),
         };
         begun.hear(trace);
         begun
@@ -219,9 +208,15 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn log(&self, viewer: Viewer) -> Vec<Logged<G::Event>> {
         self.log
-            .iter()
+            .lines()
             .filter_map(|line| Some(Logged { at: line.at, event: G::redact(&line.event, viewer)? }))
             .collect()
+    }
+
+    /// How many lines [`log`](Self::log) has.
+    #[must_use]
+    pub fn told(&self, viewer: Viewer) -> usize {
+        self.log.lines().filter(|line| G::redact(&line.event, viewer).is_some()).count()
     }
 
     /// The result, once the game is over.
@@ -283,8 +278,16 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When it cannot be taken back; nothing has changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        let keep = self.undo_to(seat)?;
-        self.journal.push((seat, Deed::Undo));
+        self.undo_times(seat, 1)
+    }
+
+    /// Takes back `seat`'s own last choices, so many: the same as one after the other, or none of them.
+    ///
+    /// # Errors
+    /// When one of them cannot be taken back; nothing has changed then.
+    pub fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        let keep = self.undo_to(seat, times)?;
+        self.journal.extend(std::iter::repeat_n((seat, Deed::Undo), times));
         self.rebuild(keep);
         Ok(())
     }
@@ -294,42 +297,58 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why it would not.
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        self.undo_to(seat).map(|_| ())
+        self.can_undo_times(seat, 1)
     }
 
-    /// The choices that remain when `seat` takes its last one back.
-    fn undo_to(&self, seat: Seat) -> Result<Vec<Taken<G>>, UndoError> {
-        let at = self.line.iter().rposition(|taken| taken.seat == seat).ok_or(UndoError::Nothing(seat))?;
+    /// Whether [`undo_times`](Self::undo_times) would work.
+    ///
+    /// # Errors
+    /// Why it would not.
+    pub fn can_undo_times(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        self.undo_to(seat, times).map(|_| ())
+    }
+
+    /// The choices that remain when `seat` takes its last ones back.
+    fn undo_to(&self, seat: Seat, times: usize) -> Result<Vec<Taken<G>>, UndoError> {
         let (_, answers) = self.position.committed();
-        let open = self.line.len() - answers.len() + self.position.settled();
-        if at >= open {
-            let mut keep = self.line.clone();
-            keep.remove(at);
-            return Ok(keep);
-        }
-        if self.setup.takebacks == Takebacks::Strict {
-            match self.line[at].barrier {
-                Some(Barrier::Random) => return Err(UndoError::Random),
-                Some(Barrier::Revealed) => return Err(UndoError::Revealed),
-                None => {}
+        let mut open = self.line.len() - answers.len() + self.position.settled();
+        let mut keep = self.line.clone();
+        for _ in 0..times {
+            let at = keep.iter().rposition(|taken| taken.seat == seat).ok_or(UndoError::Nothing(seat))?;
+            if at >= open {
+                keep.remove(at);
+            } else {
+                self.check_undo(&keep, at)?;
+                keep.truncate(at);
             }
-            if let Some(later) = self.line.get(at + 1) {
-                return Err(UndoError::OthersActed(later.seat));
-            }
+            // Nobody answers a question twice: what came before is settled.
+            open = usize::MAX;
         }
-        Ok(self.line[..at].to_vec())
+        Ok(keep)
+    }
+
+    /// Whether the choice `at` of a line of choices may go, with everything after it.
+    fn check_undo(&self, line: &[Taken<G>], at: usize) -> Result<(), UndoError> {
+        if self.setup.takebacks == Takebacks::Free {
+            return Ok(());
+        }
+        match line[at].barrier {
+            Some(Barrier::Random) => return Err(UndoError::Random),
+            Some(Barrier::Revealed) => return Err(UndoError::Revealed),
+            None => {}
+        }
+        line.get(at + 1).map_or(Ok(()), |later| Err(UndoError::OthersActed(later.seat)))
     }
 
     /// Plays a line of choices from the beginning. A whole game takes a few milliseconds.
     fn rebuild(&mut self, line: Vec<Taken<G>>) {
         let mut trace = Trace::default();
         self.position = Position::new((*self.start).clone(), Some(&mut trace));
-        self.log.clear();
-        self.told = 0;
+        self.log = Log::default();
         self.line.clear();
         self.hear(trace);
         for taken in line {
-            self.take(taken.seat, taken.index);
+            self.take(taken.seat, usize::from(taken.index));
         }
     }
 
@@ -342,20 +361,13 @@ impl<G: Game> Match<G> {
         debug_assert!(taken, "the option was listed");
         let random = G::rng(self.state()).position() != before;
         let barrier = Barrier::between(random, &trace.reveals);
+        let index = u16::try_from(index).expect("lists are shorter than 65,536");
         self.line.push(Taken { seat, choice, index, barrier });
         self.hear(trace);
     }
 
-    /// Adds to the log what a run told: lines of the waiting step are told again at each run.
     fn hear(&mut self, trace: Trace<G>) {
-        let at = self.line.len();
-        let heard_before: Vec<usize> = self.log.drain(self.told..).map(|line| line.at).collect();
-        let committed = trace.committed.len();
-        for (index, event) in trace.committed.into_iter().chain(trace.tentative).enumerate() {
-            let at = heard_before.get(index).copied().unwrap_or(at);
-            self.log.push(Logged { at, event });
-        }
-        self.told += committed;
+        self.log.hear(self.line.len(), trace.committed, trace.tentative);
     }
 
     /// The match as a record. With `reveal`, the seed is in it: for whoever keeps the match, and for everyone once it

@@ -5,6 +5,8 @@ import { slide, snapshot } from "./pieces.js";
 const main = document.getElementById("main");
 const { base, lost, failed } = main.dataset;
 const changed = new Set();
+/** No answer takes so long: then the connection is gone, or all that the browser allows are taken. */
+const patience = 15000;
 
 let newest = Number(document.getElementById("prompt")?.dataset.sequence ?? 0);
 let busy = false;
@@ -86,11 +88,14 @@ export async function post(url, fields) {
   try {
     const response = await fetch(url, {
       method: "POST", headers: { "X-Tessera": "fetch" }, body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(patience),
     });
     await take(response);
     return response.ok;
   } catch {
     notice(failed);
+    // It may have been taken all the same.
+    update();
     return false;
   } finally {
     busy = false;
@@ -101,7 +106,9 @@ export async function post(url, fields) {
 /** Fetches fragments from an address of this table; says whether there is no sense in asking again. */
 export async function ask(path) {
   try {
-    const response = await fetch(base + path, { headers: { "X-Tessera": "fetch" } });
+    const response = await fetch(base + path, {
+      headers: { "X-Tessera": "fetch" }, signal: AbortSignal.timeout(patience),
+    });
     await take(response);
     return response.ok || (response.status < 500 && response.status !== 429);
   } catch {

@@ -46,6 +46,11 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     return ask("/why");
   }
+  const more = hit("[data-log]");
+  if (more && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    return ask("/log");
+  }
   const dismissed = hit("[data-dismiss]");
   if (dismissed) return dismiss(dismissed.dataset.dismiss);
   const tab = hit("[data-tab]");
@@ -87,6 +92,8 @@ onChange((ids) => {
     follow();
   }
   if (ids.includes("players")) countDown();
+  // Whoever reads the early log gets the lines that have joined it.
+  if (ids.includes("log-past") && find("#log-early ol")) ask("/log");
   lightOption(null);
   if (ids.includes("prompt")) {
     alertTurn();
@@ -181,18 +188,20 @@ function openTab(name) {
   for (const page of document.querySelectorAll("[data-page]")) page.classList.toggle("shown", page.dataset.page === name);
 }
 
-// Clocks count down; times of days stay words.
+// Clocks count down, or stand while others are asked; times of days stay words.
 
 const skew = Date.now() - Number(find("[data-now]")?.dataset.now ?? Date.now());
 
 function countDown() {
-  for (const clock of document.querySelectorAll(".clock[data-until]")) {
-    const left = Math.max(0, Math.ceil((Number(clock.dataset.until) + skew - Date.now()) / 1000));
+  for (const clock of document.querySelectorAll(".clock[data-until], .clock[data-left]")) {
+    const { until, left: rest } = clock.dataset;
+    const left = Math.max(0, Math.ceil((until ? Number(until) + skew - Date.now() : Number(rest)) / 1000));
     if (left >= 86400) continue;
     const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
     const two = (number) => String(number).padStart(2, "0");
     clock.textContent = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
     clock.classList.toggle("short", left < 60);
+    clock.classList.toggle("running", Boolean(until));
   }
 }
 

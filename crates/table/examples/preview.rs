@@ -6,7 +6,7 @@ use std::path::Path;
 use std::{env, fs, io};
 
 use tessera_games::{begin, usual_setup};
-use tessera_kernel::{AnyMatch, AnyOption, Arg, Rng, Seat, Secret};
+use tessera_kernel::{AnyMatch, AnyOption, Arg, Outcome, Rng, Seat, Secret};
 use tessera_table::maud::{Markup, PreEscaped, html};
 use tessera_table::{
     Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen, shell,
@@ -61,8 +61,8 @@ fn main() -> io::Result<()> {
     for (file, language, theme) in
         [("end", Language::English, Theme::Light), ("end-dark-fr", Language::French, Theme::Dark)]
     {
-        let infos = infos();
-        let scene = scene(game.as_ref(), Viewer::Seat(Seat::new(0)), language, &names, &infos);
+        let (infos, outcome) = (infos(), game.outcome());
+        let scene = scene(game.as_ref(), Viewer::Seat(Seat::new(0)), language, &names, &infos, outcome.as_ref());
         write(folder, file, prefs(language, theme), false, end_screen(&scene, &history, &Markup::default()))?;
     }
     write(folder, "cover", prefs(Language::English, Theme::Light), false, covers())
@@ -89,7 +89,8 @@ fn points(game: &dyn AnyMatch) -> Vec<i32> {
 }
 
 fn infos() -> [SeatInfo; 4] {
-    let mut infos = [const { SeatInfo { connected: true, bot: false, clock: None, until: None } }; 4];
+    let mut infos =
+        [const { SeatInfo { connected: true, bot: false, clock: None, until: None, left: None, late: None } }; 4];
     infos[1].bot = true;
     infos[2].connected = false;
     infos
@@ -105,6 +106,7 @@ fn scene<'a>(
     language: Language,
     names: &'a [String],
     seats: &'a [SeatInfo],
+    outcome: Option<&'a Outcome>,
 ) -> Scene<'a> {
     Scene {
         game,
@@ -115,6 +117,9 @@ fn scene<'a>(
         live: true,
         listening: true,
         seats,
+        by_itself: &[],
+        outcome,
+        barred: None,
     }
 }
 
@@ -125,7 +130,7 @@ const fn prefs(language: Language, theme: Theme) -> Prefs {
 /// One position for everybody: the one who is asked, in both languages and themes, another player, a spectator.
 fn position(folder: &Path, file: &str, game: &dyn AnyMatch, names: &[String], seat: Seat) -> io::Result<()> {
     let other = Viewer::Seat(seat.next(names.len()));
-    let infos = infos();
+    let (infos, outcome) = (infos(), game.outcome());
     let pages = [
         ("", Viewer::Seat(seat), prefs(Language::English, Theme::Light)),
         ("-fr", Viewer::Seat(seat), prefs(Language::French, Theme::Light)),
@@ -139,10 +144,10 @@ fn position(folder: &Path, file: &str, game: &dyn AnyMatch, names: &[String], se
         ("-watch", Viewer::Spectator, prefs(Language::English, Theme::Light)),
     ];
     for (suffix, viewer, prefs) in pages {
-        let scene = scene(game, viewer, prefs.language, names, &infos);
+        let scene = scene(game, viewer, prefs.language, names, &infos, outcome.as_ref());
         write(folder, &format!("{file}{suffix}"), prefs, true, table_body(&scene, &html! {}))?;
     }
-    let scene = scene(game, Viewer::Seat(seat), Language::English, names, &infos);
+    let scene = scene(game, Viewer::Seat(seat), Language::English, names, &infos, outcome.as_ref());
     let page = table_body(&scene, &html! {}).into_string().replace("<div id=\"why\"></div>", &why(&scene).html);
     write(folder, &format!("{file}-why"), prefs(Language::English, Theme::Light), true, PreEscaped(page))?;
     fs::write(folder.join(format!("{file}.svg")), board_svg(game, Viewer::Spectator, scene.speaker))

@@ -28,7 +28,7 @@ const NARROW: Chart = Chart { class: "chart narrow", width: 270.0, height: 220.0
 #[must_use]
 pub fn end_screen(scene: &Scene<'_>, history: &[Vec<i32>], next: &Markup) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
-    let winners: Vec<Seat> = scene.game.outcome().iter().flat_map(Outcome::winners).collect();
+    let winners: Vec<Seat> = scene.outcome.into_iter().flat_map(Outcome::winners).collect();
     html! {
         section #end .end {
             header .victory {
@@ -73,8 +73,8 @@ fn ranking(scene: &Scene<'_>) -> Markup {
     let scores = scene.game.scores(scene.viewer);
     let total = |seat: Seat| scores[seat.index()].iter().map(|line| line.points).sum::<i32>();
     let mut order: Vec<Seat> = Seat::all(scores.len()).collect();
-    let ranks = scene.game.outcome().map(|outcome| outcome.ranks);
-    let rank = |seat: Seat| ranks.as_ref().map_or(0, |ranks| ranks[seat]);
+    let rank = |seat: Seat| scene.outcome.map_or(0, |outcome| outcome.ranks[seat]);
+    let late = |seat: Seat| scene.seats.get(seat.index()).and_then(|info| info.late.as_ref());
     order.sort_by_key(|&seat| (rank(seat), -total(seat)));
     let most = order.iter().map(|&seat| total(seat)).max().unwrap_or(0).max(1);
     html! {
@@ -94,6 +94,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                                 td .number.place { (rank(seat)) }
                                 th scope="row" {
                                     span .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) } }
+                                    @if let Some(late) = late(seat) { " " span .tag.late { (late) } }
                                     ul .sources { @for line in &scores[seat.index()] {
                                         li { (say(line.source)) " " b { (line.points) } }
                                     } }

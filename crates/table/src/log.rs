@@ -1,31 +1,94 @@
 //! What happened, in sentences, newest first.
 
+use std::ops::Range;
+use std::sync::Arc;
+
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Told};
+use tessera_kernel::{AnyMatch, Phrase, Told, Viewer};
 
 use crate::Scene;
 use crate::names::Sentence;
+use crate::scene::Fragment;
 
 /// Lines move into the past in blocks, so that the long part of the log rarely changes and updates stay small.
 const BLOCK: usize = 24;
 /// Lines that stay in the recent part at least.
 const RECENT: usize = 12;
+/// Lines of the past on the page; those before are fetched by whoever wants them.
+const PAST: usize = 2 * BLOCK;
+
+/// A choice that made itself, because there was no other.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ByItself {
+    /// How many choices had been made.
+    pub at: usize,
+    /// What it does.
+    pub text: Arc<Phrase>,
+}
+
+/// A line of the log.
+pub struct LogLine {
+    /// How many choices had been made.
+    pub at: usize,
+    /// What happened.
+    pub phrase: Arc<Phrase>,
+    /// Whether it is a choice that made itself.
+    pub by_itself: bool,
+}
+
+/// The lines `range` of what the game tells `viewer`, and among them the choices that made themselves.
+#[must_use]
+pub fn log_lines(game: &dyn AnyMatch, viewer: Viewer, by_itself: &[ByItself], range: Range<usize>) -> Vec<LogLine> {
+    let told = game.told(viewer);
+    // One line more, to know what belongs before the first.
+    let mut lines = game.log(viewer, range.start.saturating_sub(1));
+    lines.truncate(range.end - range.start.saturating_sub(1));
+    let before = if range.start > 0 && !lines.is_empty() { Some(lines.remove(0)) } else { None };
+    merged(before.as_ref(), lines, by_itself, range.end >= told)
+}
+
+/// A choice that made itself stands before what came of it. At the end, those stand too of which nothing has come yet.
+fn merged(before: Option<&Told>, lines: Vec<Told>, by_itself: &[ByItself], at_end: bool) -> Vec<LogLine> {
+    let later = |done: &&ByItself| before.is_none_or(|before| done.at + 1 > before.at);
+    let mut done = by_itself.iter().filter(later).peekable();
+    let mut merged = Vec::with_capacity(lines.len());
+    let alone = |done: &ByItself| LogLine { at: done.at + 1, phrase: done.text.clone(), by_itself: true };
+    for line in lines {
+        while let Some(done) = done.next_if(|done| done.at < line.at) {
+            merged.push(alone(done));
+        }
+        merged.push(LogLine { at: line.at, phrase: Arc::new(line.phrase), by_itself: false });
+    }
+    if at_end {
+        merged.extend(done.map(alone));
+    }
+    merged
+}
 
 pub(crate) struct Log {
     pub(crate) recent: Markup,
     pub(crate) past: Markup,
 }
 
+/// Where the past ends and where it begins on the page. A replay has it whole: its pages are not updated.
+fn bounds(scene: &Scene<'_>) -> (usize, usize, usize) {
+    let told = scene.game.told(scene.viewer);
+    let old = told.saturating_sub(RECENT) / BLOCK * BLOCK;
+    let early = if scene.listening { old.saturating_sub(PAST) } else { 0 };
+    (early, old, told)
+}
+
 pub(crate) fn log(scene: &Scene<'_>) -> Log {
-    let lines = scene.game.log(scene.viewer, 0);
-    let old = lines.len().saturating_sub(RECENT) / BLOCK * BLOCK;
-    let (past, recent) = lines.split_at(old);
+    let (early, old, told) = bounds(scene);
+    let lines = |range| log_lines(scene.game, scene.viewer, scene.by_itself, range);
+    let (past, recent) = (lines(early..old), lines(old..told));
     let earlier = Phrase::new("table-log-earlier").with("count", past.len());
+    let more = Phrase::new("table-log-more").with("count", early);
     Log {
         recent: html! {
             ol #log .log reversed {
-                @for line in recent.iter().rev() { (told(scene, line)) }
-                @if lines.is_empty() { li .empty { (scene.speaker.word("table-log-empty")) } }
+                @for line in recent.iter().rev() { (one(scene, line)) }
+                @if recent.is_empty() && past.is_empty() { li .empty { (scene.speaker.word("table-log-empty")) } }
             }
         },
         past: html! {
@@ -33,22 +96,46 @@ pub(crate) fn log(scene: &Scene<'_>) -> Log {
                 @if !past.is_empty() {
                     details {
                         summary { (scene.speaker.say(&earlier)) }
-                        ol .log reversed { @for line in past.iter().rev() { (told(scene, line)) } }
+                        ol .log reversed { @for line in past.iter().rev() { (one(scene, line)) } }
                     }
+                }
+                @if early > 0 {
+                    a .quiet-link.log-more href={ (scene.base) "/log" } data-log { (scene.speaker.say(&more)) }
                 }
             }
         },
     }
 }
 
-fn told(scene: &Scene<'_>, line: &Told) -> Markup {
+/// The lines before those on the page. Fetched when somebody asks.
+#[must_use]
+pub fn log_early(scene: &Scene<'_>) -> Fragment {
+    let (early, _, _) = bounds(scene);
+    Fragment::new("log-early", html! { div #log-early { (list(scene, 0..early)) } })
+}
+
+/// The whole log.
+#[must_use]
+pub fn log_whole(scene: &Scene<'_>) -> Markup {
+    list(scene, 0..scene.game.told(scene.viewer))
+}
+
+fn list(scene: &Scene<'_>, range: Range<usize>) -> Markup {
+    let lines = log_lines(scene.game, scene.viewer, scene.by_itself, range);
+    html! { ol .log reversed { @for line in lines.iter().rev() { (one(scene, line)) } } }
+}
+
+fn one(scene: &Scene<'_>, line: &LogLine) -> Markup {
     let sentence = Sentence::new(scene.speaker, &line.phrase);
-    let places = sentence.places();
+    let places = (!sentence.places().is_empty()).then(|| sentence.places().join(" "));
     html! {
-        @if places.is_empty() {
-            li { (sentence.markup(scene.speaker)) }
-        } @else {
-            li tabindex="0" data-hexes=(places.join(" ")) { (sentence.markup(scene.speaker)) }
+        li tabindex=[places.is_some().then_some("0")] data-hexes=[&places] class=[line.by_itself.then_some("by-itself")] {
+            @if line.by_itself {
+                (scene.speaker.say_capital(&line.phrase)) " "
+                span .tag title=(scene.speaker.word("table-by-itself-title")) { (scene.speaker.word("table-by-itself")) }
+            } @else {
+                (sentence.markup(scene.speaker))
+            }
         }
     }
 }

@@ -79,6 +79,7 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                 section #page-log .tab-page data-page="log" role="log" aria-live="off" aria-labelledby="log-title" {
                     h2 #log-title .small-title { (say("table-log")) }
                     @for id in ["log", "log-past"] { @if let Some(part) = part(id) { (part) } }
+                    div #log-early {}
                 }
                 div #page-talk .tab-page.aside data-page="talk" { (aside) }
             }

@@ -35,6 +35,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
                     b .who { (scene.speaker.name(seat)) }
                     @if scene.viewer.is(seat) { span .tag { (say("table-you")) } }
                     @if let Some(info) = info { (presence(scene, seat, info)) }
+                    @if let Some(late) = info.and_then(|info| info.late.as_ref()) { span .tag.late { (late) } }
                     @for (name, meaning) in &facts.badges {
                         span .badge title=(meaning) { (icon(name)) span .unseen { (meaning) } }
                     }
@@ -58,7 +59,8 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
             div .player-right {
                 span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points) }
                 @if let Some(clock) = info.and_then(|info| info.clock.as_ref()) {
-                    span .clock data-until=[info.and_then(|info| info.until)] title=(say("table-clock")) { (clock) }
+                    span .clock data-until=[info.and_then(|info| info.until)] data-left=[info.and_then(|info| info.left)]
+                        title=(say("table-clock")) { (clock) }
                 }
             }
         }

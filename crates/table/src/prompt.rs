@@ -17,12 +17,12 @@ const KEYS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
     let decision = scene.decision();
-    let outcome = scene.game.outcome();
+    let outcome = scene.outcome;
     let mine = decision.as_ref().is_some_and(|decision| decision.owed);
     html! {
         section #prompt class={ "card prompt" @if mine { " mine" } } data-sequence=(scene.game.sequence())
             data-mine=[mine.then_some("yes")] aria-labelledby="prompt-title" {
-            @if let Some(outcome) = &outcome {
+            @if let Some(outcome) = outcome {
                 (over(scene, outcome))
             } @else if let Some(decision) = &decision {
                 (question(scene, drawing, &decision.question))
@@ -39,7 +39,7 @@ pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
 /// The button of the top bar; it belongs to the prompt's form.
 pub(crate) fn undo_button(scene: &Scene<'_>) -> Markup {
     html! {
-        span #undo {
+        span #undo title=[scene.barred.filter(|_| scene.acting().is_some())] {
             @if scene.acting().is_some() {
                 button .bar-link type="submit" form="choose" formaction={ (scene.base) "/undo" } data-undo
                     disabled[!scene.can_undo()] {
@@ -81,7 +81,7 @@ fn form(scene: &Scene<'_>, drawing: &Drawing, decision: Option<&AnyDecision>) ->
                 @if decision.is_some() {
                     a .quiet-link href={ (scene.base) "/why" } data-why { (say("table-why-not")) }
                 }
-                @if decision.is_none() && scene.game.outcome().is_none() {
+                @if decision.is_none() && scene.outcome.is_none() {
                     // The script shows it where the browser has not been asked yet.
                     button .quiet-link type="button" data-notify hidden { (say("table-notify")) }
                 }

@@ -1,12 +1,12 @@
 //! What a viewer sees of a match, in pieces that change by themselves.
 
 use maud::{Markup, html};
-use tessera_kernel::{AnyDecision, AnyMatch, Seat, Viewer};
+use tessera_kernel::{AnyDecision, AnyMatch, Outcome, Seat, Viewer};
 use tessera_words::Speaker;
 
 use crate::drawing::{Drawing, definitions, drawing};
 use crate::svg::N;
-use crate::{log, players, prompt};
+use crate::{ByItself, log, players, prompt};
 
 /// What the table knows of a seat beyond the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,6 +19,10 @@ pub struct SeatInfo {
     pub clock: Option<String>,
     /// When that time is up, in milliseconds since 1970, while it runs: the page counts down to it.
     pub until: Option<i64>,
+    /// The time left in milliseconds, while it does not run: the page shows it to the second.
+    pub left: Option<i64>,
+    /// What became of it when its time was up, in words.
+    pub late: Option<String>,
 }
 
 /// A match as one viewer sees it.
@@ -40,6 +44,12 @@ pub struct Scene<'a> {
     pub listening: bool,
     /// What is known of each seat.
     pub seats: &'a [SeatInfo],
+    /// The viewer's own choices that made themselves. Others are not told: it would tell them what could be chosen.
+    pub by_itself: &'a [ByItself],
+    /// The result, once it is over, as the table counts it: whoever has lost on time is last.
+    pub outcome: Option<&'a Outcome>,
+    /// Why the viewer can take nothing back now, in words, if so.
+    pub barred: Option<&'a str>,
 }
 
 impl Scene<'_> {
@@ -58,7 +68,7 @@ impl Scene<'_> {
 
     /// Whether the viewer can take something back.
     pub(crate) fn can_undo(&self) -> bool {
-        self.acting().is_some_and(|seat| self.game.can_undo(seat).is_ok())
+        self.acting().is_some() && self.barred.is_none()
     }
 
     /// The rules page, at a rule.
@@ -128,7 +138,19 @@ pub(crate) fn parts(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
 /// The board alone, as an SVG file that needs nothing else.
 #[must_use]
 pub fn board_svg(game: &dyn AnyMatch, viewer: Viewer, speaker: Speaker<'_>) -> String {
-    let scene = Scene { game, viewer, speaker, base: "", csrf: "", live: false, listening: false, seats: &[] };
+    let scene = Scene {
+        game,
+        viewer,
+        speaker,
+        base: "",
+        csrf: "",
+        live: false,
+        listening: false,
+        seats: &[],
+        by_itself: &[],
+        outcome: None,
+        barred: None,
+    };
     let drawing = drawing(&scene);
     let [x, y, width, height] = drawing.fit.map(N);
     let picture = html! {

@@ -4,7 +4,10 @@ use std::collections::HashSet;
 
 use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup};
 use tessera_table::maud::html;
-use tessera_table::{Scene, SeatInfo, Viewer, board_svg, end_screen, fragments, table_body, why};
+use tessera_table::{
+    ByItself, Scene, SeatInfo, Viewer, board_svg, end_screen, fragments, log_early, log_lines, log_whole, table_body,
+    why,
+};
 use tessera_tempus::Tempus;
 use tessera_words::{Language, Speaker};
 
@@ -20,7 +23,7 @@ fn new_match(seed: u64) -> Match<Tempus> {
 }
 
 fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, names: &'a [String]) -> Scene<'a> {
-    const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None, until: None };
+    const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None, until: None, left: None, late: None };
     static INFOS: [SeatInfo; SEATS] = [INFO; SEATS];
     Scene {
         game,
@@ -31,6 +34,9 @@ fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, names: 
         live: true,
         listening: true,
         seats: &INFOS,
+        by_itself: &[],
+        outcome: None,
+        barred: None,
     }
 }
 
@@ -162,9 +168,18 @@ fn the_end_is_drawn() {
         history.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
         if game.outcome().is_some() {
             let names = names();
-            let page =
-                end_screen(&scene(game, Viewer::Seat(Seat::new(0)), Language::French, &names), &history, &html! {});
-            assert_sound(&page.into_string());
+            // As the table counts it: the winner by points has lost on time.
+            let played = game.outcome().expect("it is over");
+            let winner = played.winners().next().expect("somebody wins");
+            let outcome = played.with_losses(|seat| (seat == winner).then_some(1));
+            let mut seats: Vec<SeatInfo> = (0..SEATS).map(|_| SeatInfo::default()).collect();
+            seats[winner.index()].late = Some("LOST".to_owned());
+            let drawn = scene(game, Viewer::Seat(Seat::new(0)), Language::French, &names);
+            let drawn = Scene { seats: &seats, outcome: Some(&outcome), ..drawn };
+            let page = end_screen(&drawn, &history, &html! {}).into_string();
+            assert_sound(&page);
+            let last = page.rfind("<tr").expect("a ranking");
+            assert!(page[last..].contains("LOST") && page[last..].contains(&format!("place\">{SEATS}<")));
         }
     });
 }
@@ -184,4 +199,61 @@ fn assert_sound(markup: &str) {
         }
     }
     assert!(open.is_empty(), "left open: {open:?}");
+}
+
+/// However long a game is, its page holds the last lines; the lines before are there on demand, each once.
+#[test]
+fn the_log_on_the_page_stays_short() {
+    let lines = |html: &str| html.matches("<li>").count() + html.matches("<li ").count();
+    let mut cut = 0;
+    play(8, 3, |game| {
+        let names = names();
+        for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+            let scene = scene(game, viewer, Language::French, &names);
+            let parts = fragments(&scene);
+            let part = |id: &str| &parts.iter().find(|part| part.id == id).expect("there is a log").html;
+            let early = log_early(&scene);
+            assert_sound(&early.html);
+            let told = AnyMatch::told(game, viewer);
+            let shown = lines(part("log")) + lines(part("log-past"));
+            assert!(shown <= 84, "{shown} lines on the page");
+            assert_eq!(shown + lines(&early.html), told.max(1), "every line is there once");
+            assert_eq!(lines(&log_whole(&scene).into_string()), told);
+            assert_eq!(part("log-past").contains("data-log"), lines(&early.html) > 0);
+            cut += usize::from(part("log-past").contains("data-log"));
+            // A replay stands still: it has the whole log.
+            let replay = Scene { listening: false, ..scene };
+            let parts = fragments(&replay);
+            let whole: usize =
+                parts.iter().filter(|part| part.id.starts_with("log")).map(|part| lines(&part.html)).sum();
+            assert_eq!(whole, told.max(1));
+        }
+    });
+    assert!(cut > 10, "the game was long enough");
+}
+
+/// Choices that made themselves stand before what came of them, to whoever made them.
+#[test]
+fn choices_that_made_themselves_are_marked() {
+    let mut marked = 0;
+    play(9, 17, |game| {
+        let names = names();
+        let text = std::sync::Arc::new(tessera_kernel::Phrase::new("table-undo"));
+        let by_itself: Vec<ByItself> =
+            (0..game.choices()).step_by(5).map(|at| ByItself { at, text: text.clone() }).collect();
+        let viewer = Viewer::Seat(Seat::new(0));
+        let drawn = Scene { by_itself: &by_itself, ..scene(game, viewer, Language::English, &names) };
+        assert_eq!(log_whole(&drawn).into_string().matches("by-itself").count(), by_itself.len());
+        let all = log_lines(game, viewer, &by_itself, 0..usize::MAX);
+        assert!(all.is_sorted_by_key(|line| line.at));
+        for pair in all.windows(2).filter(|pair| pair[0].at == pair[1].at) {
+            assert!(!pair[1].by_itself, "the choice comes first");
+        }
+        let parts: Vec<String> = fragments(&drawn).into_iter().map(|part| part.html).collect();
+        let on_page: usize = parts.iter().map(|html| html.matches("class=\"by-itself\"").count()).sum();
+        let early = log_early(&drawn).html.matches("class=\"by-itself\"").count();
+        assert_eq!(on_page + early, by_itself.len());
+        marked += by_itself.len();
+    });
+    assert!(marked > 50);
 }

@@ -27,13 +27,17 @@ pub struct Report {
 pub struct Memory {
     /// Before there are matches.
     empty: u64,
+    /// With a few matches that are not counted.
+    warm: u64,
     /// With all matches, nobody looking.
     cached: u64,
     /// With all viewers.
     live: u64,
     /// At the end.
     end: u64,
+    /// What one more match takes.
     per_match: f64,
+    /// What one more match takes while people look.
     per_match_with_viewers: f64,
 }
 
@@ -75,16 +79,11 @@ impl Timing {
 
 impl Memory {
     /// From what was measured, where it could be.
-    pub fn of(
-        empty: Option<u64>,
-        cached: Option<u64>,
-        live: Option<u64>,
-        end: Option<u64>,
-        matches: usize,
-    ) -> Option<Self> {
-        let (empty, cached, live, end) = (empty?, cached?, live?, end?);
-        let each = |now: u64| now.saturating_sub(empty) as f64 / matches.max(1) as f64;
-        Some(Self { empty, cached, live, end, per_match: each(cached), per_match_with_viewers: each(live) })
+    pub fn of(measured: [Option<u64>; 5], matches: usize) -> Option<Self> {
+        let [empty, warm, cached, live, end] = measured;
+        let (empty, warm, cached, live, end) = (empty?, warm?, cached?, live?, end?);
+        let each = |now: u64| now.saturating_sub(warm) as f64 / matches.max(1) as f64;
+        Some(Self { empty, warm, cached, live, end, per_match: each(cached), per_match_with_viewers: each(live) })
     }
 }
 

@@ -17,6 +17,8 @@ use crate::failure::Failure;
 
 /// How much is set up at the same time.
 const SETTING_UP: usize = 16;
+/// Matches that are made and played before the others, and are not counted.
+const WARM: u32 = 2 * SETTING_UP as u32;
 /// No choice takes so long.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// The most players Tempus has.
@@ -49,14 +51,16 @@ pub async fn measure(arguments: &Arguments, url: Option<String>) -> Result<Repor
         people.push(wire.guest().await?);
     }
     let watching = Arc::new(wire.spectator().await?);
-    // One of each beforehand, so that what is loaded only once does not count.
+    // One of each beforehand, and as many matches as are made at once: what a server needs for its first ones (threads,
+    // caches, room to work in) it does not need again for each further one.
     let first_page = wire.weigh("/", "").await?;
     let id = wire.table(&people).await?;
     let table_page = wire.weigh(&format!("/t/{id}"), &people[0].cookie).await?;
     let empty = memory();
-
     let people = Arc::new(people);
-    let ids = tables(arguments, &wire, &people).await?;
+    tables(arguments, WARM, &wire, &people).await?;
+    let warm = memory();
+    let ids = tables(arguments, arguments.matches, &wire, &people).await?;
     let cached = memory();
 
     let people: Vec<Arc<Person>> = Arc::into_inner(people).unwrap_or_default().into_iter().map(Arc::new).collect();
@@ -107,17 +111,22 @@ pub async fn measure(arguments: &Arguments, url: Option<String>) -> Result<Repor
         depth: arguments.depth,
         first_page_bytes: first_page,
         table_page_bytes: table_page,
-        memory: Memory::of(empty, cached, live, memory(), ids.len()),
+        memory: Memory::of([empty, warm, cached, live, memory()], ids.len()),
         stages,
     })
 }
 
 /// Makes the tables, and the choices before anybody looks.
-async fn tables(arguments: &Arguments, wire: &Wire, people: &Arc<Vec<Person>>) -> Result<Vec<String>, Failure> {
-    let bar = bar(u64::from(arguments.matches), "matches");
+async fn tables(
+    arguments: &Arguments,
+    matches: u32,
+    wire: &Wire,
+    people: &Arc<Vec<Person>>,
+) -> Result<Vec<String>, Failure> {
+    let bar = bar(u64::from(matches), "matches");
     let mut making: JoinSet<Result<String, Failure>> = JoinSet::new();
     let mut ids = Vec::new();
-    for number in 0..arguments.matches {
+    for number in 0..matches {
         if making.len() >= SETTING_UP
             && let Some(made) = making.join_next().await
         {
@@ -125,7 +134,7 @@ async fn tables(arguments: &Arguments, wire: &Wire, people: &Arc<Vec<Person>>) -
             bar.inc(1);
         }
         let (wire, people) = (wire.clone(), people.clone());
-        let depth = u64::from(arguments.depth) * u64::from(number) / u64::from(arguments.matches - 1).max(1);
+        let depth = u64::from(arguments.depth) * u64::from(number) / u64::from(matches - 1).max(1);
         let mut random = Random(arguments.seed ^ (u64::from(number) << 32));
         making.spawn(async move {
             let id = wire.table(&people).await?;

@@ -55,7 +55,8 @@ pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
     Ok(Json(json!({ "tables": tables })))
 }
 
-/// A table as you see it: seats, who is waited for, the game's view, scores, the log from line `from` on.
+/// A table as you see it: seats, who is waited for, the game's view, scores, the log from line `from` on (your own choices
+/// that made themselves are among its lines), and the result: whoever has lost on time (`late` is 2) is ranked last.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("seat" = Option<u8>, Query), ("from" = Option<usize>, Query)),
     security((), ("token" = [])), responses((status = 200, body = Value), (status = 403), (status = 404)))]
 pub async fn view(caller: Caller, Path(id): Path<String>, Query(query): Asked) -> Result<Json<Value>, Fault> {
@@ -85,16 +86,19 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
         json!({ "id": row.id, "game": row.game, "status": row.status().text(), "viewer": eyes, "seats": seats });
     if let (Some(fold), Some(fields)) = (&snapshot.fold, seen.as_object_mut()) {
         let game = fold.game.as_ref();
-        let log = game.log(eyes, from);
-        let log: Vec<Value> =
-            log.iter().map(|line| json!({ "at": line.at, "text": speaker.say(&line.phrase) })).collect();
+        let log = tessera_table::log_lines(game, eyes, &fold.by_itself(eyes), 0..usize::MAX);
+        let log: Vec<Value> = log
+            .iter()
+            .skip(from)
+            .map(|line| json!({ "at": line.at, "text": speaker.say(&line.phrase), "by_itself": line.by_itself }))
+            .collect();
         fields.insert("sequence".into(), json!(game.sequence()));
         fields.insert("choices".into(), json!(game.choices()));
         fields.insert("waiting".into(), json!(game.waiting()));
         fields.insert("view".into(), game.view(eyes));
         fields.insert("scores".into(), json!(game.scores(eyes)));
         fields.insert("log".into(), json!(log));
-        fields.insert("outcome".into(), json!(game.outcome()));
+        fields.insert("outcome".into(), json!(snapshot.outcome()));
         fields.insert("commitment".into(), json!(game.record(false).commitment.to_string()));
     }
     seen
@@ -122,7 +126,7 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
             "owed": decision.owed, "options": options })
     });
     Ok(Json(json!({ "sequence": fold.game.sequence(), "seat": seat, "decision": decision,
-        "can_undo": fold.game.can_undo(seat).is_ok() })))
+        "can_undo": fold.can_take_back(seat).is_ok() })))
 }
 
 /// What was said.

@@ -24,14 +24,6 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let record = look.fold.game.record(true);
     let base = &look.base;
     let sits = !snapshot.seats_of(visit.id()).is_empty();
-    let lost: Vec<String> = snapshot
-        .meta
-        .seats
-        .iter()
-        .zip(snapshot.names(visit.prefs.language))
-        .filter(|(seat, _)| seat.late == 2)
-        .map(|(_, name)| name)
-        .collect();
     let next = html! {
         @if let Some(rematch) = &snapshot.meta.row.rematch {
             a .button.primary href={ "/t/" (rematch) } { (visit.word("server-rematch-go")) }
@@ -47,9 +39,6 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     };
     let body = html! {
         (tessera_table::end_screen(&look.scene(&visit), &history, &next))
-        @if !lost.is_empty() {
-            p .error { (visit.say(&Phrase::new("server-late-lost-by").with("who", lost.join(", ")))) }
-        }
         section .card.proof {
             h2 { (visit.word("server-fair-title")) }
             p { (visit.word("server-fair-text")) }

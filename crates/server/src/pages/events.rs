@@ -6,6 +6,7 @@ use std::time::Duration;
 use axum::extract::Path;
 use axum::response::IntoResponse as _;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use tokio::sync::broadcast;
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 
@@ -37,8 +38,7 @@ pub fn changes(
         drop(presence);
         metrics::gauge!("tessera_streams").decrement(1.0);
     });
-    // Whoever falls behind misses nothing: one event stands for all before it.
-    let changed = BroadcastStream::new(listening).map(|_| true);
+    let changed = each(listening);
     let stopping = WatchStream::new(app.stopping.subscribe()).filter_map(|stopping| stopping.then_some(false));
     tokio_stream::once(true).chain(changed.merge(stopping)).take_while(|&go_on| go_on).then(move |_| {
         let _open = &open;
@@ -50,6 +50,11 @@ pub fn changes(
             Ok(Event::default().event("change").retry(Duration::from_secs(1)).id(sequence.to_string()).data(data))
         }
     })
+}
+
+/// Whoever falls behind misses nothing: one event stands for all before it.
+fn each(changes: broadcast::Receiver<()>) -> impl tokio_stream::Stream<Item = bool> {
+    BroadcastStream::new(changes).map(|_| true)
 }
 
 /// Does something when the stream is dropped.
@@ -64,5 +69,27 @@ impl<F: FnOnce()> Drop for Guard<F> {
         if let Some(action) = self.0.take() {
             action();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_falls_behind_hears_of_it() {
+        let (tell, listening) = broadcast::channel(16);
+        let mut heard = std::pin::pin!(each(listening));
+        for _ in 0..100 {
+            tell.send(()).expect("somebody listens");
+        }
+        let soon = Duration::from_millis(50);
+        let mut count = 0;
+        while let Ok(Some(_)) = tokio::time::timeout(soon, heard.next()).await {
+            count += 1;
+        }
+        assert!((1..100).contains(&count), "{count} events for 100 changes nobody read");
+        tell.send(()).expect("somebody listens");
+        assert_eq!(tokio::time::timeout(soon, heard.next()).await.ok().flatten(), Some(true), "and of the next one");
     }
 }

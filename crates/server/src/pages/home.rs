@@ -123,7 +123,7 @@ fn line(visit: &Visit, snapshot: &Snapshot) -> Markup {
     let row = &snapshot.meta.row;
     let names = snapshot.names(visit.prefs.language);
     let waiting = snapshot.fold.as_ref().map(|fold| fold.game.waiting()).unwrap_or_default();
-    let outcome = snapshot.fold.as_ref().and_then(|fold| fold.game.outcome());
+    let outcome = snapshot.outcome();
     let mine = your_turn(visit, snapshot);
     let free = |kind| matches!(kind, SeatKind::Open | SeatKind::Invite);
     let missing = snapshot.meta.seats.iter().filter(|seat| free(seat.kind())).count();

@@ -52,6 +52,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{id}/undo", post(play::undo))
         .route("/t/{id}/update", get(table::update))
         .route("/t/{id}/why", get(table::why))
+        .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/events", get(events::stream))
         .route("/t/{id}/chat", post(play::chat))
         .route("/t/{id}/orders", post(play::orders))

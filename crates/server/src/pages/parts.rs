@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Seat};
-use tessera_table::{Fragment, Scene, SeatInfo, seat_mark};
+use tessera_kernel::{Outcome, Phrase, Seat};
+use tessera_table::{ByItself, Fragment, Scene, SeatInfo, seat_mark};
 use tessera_words::Speaker;
 
 use crate::clock::now;
 use crate::store::{ChatLine, SeatKind, SeatRow, Status};
-use crate::tables::{Eyes, Fold, Live, Snapshot, person_name, seat_of};
+use crate::tables::{Eyes, Fold, Live, Snapshot, TableError, person_name, seat_of};
+use crate::web::fault::Fault;
 use crate::web::visit::Visit;
 
 /// A running or finished match as somebody looks at it.
@@ -19,6 +20,9 @@ pub struct Look {
     pub base: String,
     names: Vec<String>,
     seats: Vec<SeatInfo>,
+    by_itself: Vec<ByItself>,
+    outcome: Option<Outcome>,
+    barred: Option<String>,
     own: Vec<Fragment>,
 }
 
@@ -30,7 +34,11 @@ impl Look {
         let base = format!("/t/{}", live.id);
         let names = snapshot.names(visit.prefs.language);
         let seats = snapshot.meta.seats.iter().map(|row| seat_info(visit, live, snapshot, &fold, row)).collect();
-        let mut look = Self { fold, eyes, base, names, seats, own: Vec::new() };
+        let by_itself = fold.by_itself(eyes.viewer);
+        let barred = eyes.acting.and_then(|seat| fold.can_take_back(seat).err());
+        let barred = barred.map(|error| visit.refusal(&Fault::from(TableError::from(error))));
+        let outcome = snapshot.outcome();
+        let mut look = Self { fold, eyes, base, names, seats, by_itself, outcome, barred, own: Vec::new() };
         look.own = vec![
             fragment("cover", cover(visit, &look)),
             fragment("orders", orders(visit, snapshot, &look)),
@@ -51,6 +59,9 @@ impl Look {
             live: self.eyes.acting.is_some(),
             listening: true,
             seats: &self.seats,
+            by_itself: &self.by_itself,
+            outcome: self.outcome.as_ref(),
+            barred: self.barred.as_deref(),
         }
     }
 
@@ -82,20 +93,21 @@ fn fragment(id: &'static str, markup: Markup) -> Fragment {
 fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, fold: &Fold, row: &SeatRow) -> SeatInfo {
     let seat = seat_of(row);
     let bot = row.kind() == SeatKind::Bot;
+    let running = snapshot.meta.row.status() == Status::Running;
     let late = match row.late {
         0 => None,
-        1 => Some(visit.word("server-late-bot")),
+        1 => running.then(|| visit.word("server-late-bot")),
         _ => Some(visit.word("server-late-lost")),
     };
-    let running = snapshot.meta.row.status() == Status::Running && !bot;
-    let left = running.then(|| fold.left(&snapshot.meta.row, seat, now())).flatten();
-    let until = left.and_then(|_| fold.due(&snapshot.meta.row, seat)).filter(|_| late.is_none());
+    let time = (running && !bot).then(|| fold.left(&snapshot.meta.row, seat, now())).flatten();
+    let until = time.and_then(|_| fold.due(&snapshot.meta.row, seat));
+    let left = time.filter(|_| until.is_none());
     // At one screen everyone is there when one is.
     let connected = match row.kind() {
         SeatKind::Here => snapshot.seats_of(row.person).into_iter().any(|seat| live.is_connected(seat)),
         _ => live.is_connected(seat),
     };
-    SeatInfo { connected, bot, clock: late.or_else(|| left.map(|left| time_left(visit, left))), until }
+    SeatInfo { connected, bot, clock: time.map(|time| time_left(visit, time)), until, left, late }
 }
 
 /// A time in words, coarse enough not to change with every second.
@@ -140,27 +152,19 @@ impl Look {
     }
 }
 
-/// What was done for the viewer, and whether it shall be: nobody else sees it.
+/// Whether choices without an alternative shall be made for the viewer: nobody else sees it.
 fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
     let seat = look.eyes.acting;
     let row = seat.and_then(|seat| snapshot.meta.seats.get(seat.index()));
-    let speaker = Speaker::new(visit.prefs.language, &look.names);
     let running = snapshot.meta.row.status() == Status::Running;
     html! {
         section #orders {
-            @if let (Some(seat), Some(row)) = (seat, row) {
-                @let done: Vec<_> = look.fold.obvious.iter().rev().filter(|done| done.seat == seat).take(3).collect();
-                @if !done.is_empty() {
-                    h2 .small-title { (visit.word("server-done-for-you")) }
-                    ul .quiet { @for done in done { li { (speaker.say_capital(&done.text)) } } }
-                }
-                @if running {
-                    form .order method="post" action={ (look.base) "/orders" } data-live {
-                        input type="hidden" name="csrf" value=(visit.csrf);
-                        input type="hidden" name="auto" value=(if row.auto { "" } else { "on" });
-                        button .button.switch type="submit" role="switch" aria-checked=(row.auto) {
-                            (visit.word("server-order-obvious"))
-                        }
+            @if let Some(row) = row.filter(|_| running) {
+                form .order method="post" action={ (look.base) "/orders" } data-live {
+                    input type="hidden" name="csrf" value=(visit.csrf);
+                    input type="hidden" name="auto" value=(if row.auto { "" } else { "on" });
+                    button .button.switch type="submit" role="switch" aria-checked=(row.auto) {
+                        (visit.word("server-order-obvious"))
                     }
                 }
             }

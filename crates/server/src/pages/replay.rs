@@ -30,6 +30,9 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let (game, rounds) = played.map_err(|_| Fault::UNAVAILABLE)?;
     let names = snapshot.names(visit.prefs.language);
     let bot = |row: &crate::store::SeatRow| SeatInfo { bot: row.kind() == SeatKind::Bot, ..SeatInfo::default() };
+    let mut by_itself = fold.by_itself(viewer);
+    by_itself.retain(|done| done.at < at);
+    let outcome = snapshot.meta.outcome_of(game.as_ref());
     let seats: Vec<SeatInfo> = snapshot.meta.seats.iter().map(bot).collect();
     let base = format!("/t/{id}");
     let scene = Scene {
@@ -41,6 +44,9 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         live: false,
         listening: false,
         seats: &seats,
+        by_itself: &by_itself,
+        outcome: outcome.as_ref(),
+        barred: None,
     };
     let timeline = Timeline { visit: &visit, base: &base, at, last, viewer, names: &names, rounds: &rounds, over };
     let aside = timeline.draw(snapshot.seats_of(visit.id()).first().copied());

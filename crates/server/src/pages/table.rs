@@ -94,6 +94,25 @@ fn mark(fragment: Fragment) -> Changed {
     Changed { id: fragment.id, hash: fragment.hash(), html: fragment.html }
 }
 
+/// The lines of the log that are not on the page; the whole log where there is no script.
+pub async fn log(visit: Visit, Path(id): Path<String>) -> Page {
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
+    let scene = look.scene(&visit);
+    if visit.fetch {
+        let fragments = vec![mark(tessera_table::log_early(&scene))];
+        let update = Update { sequence: look.fold.game.sequence(), fragments, notice: None };
+        return Ok(Json(update).into_response());
+    }
+    let title = visit.word("table-log-whole");
+    let body = html! {
+        h1 { (title) }
+        (tessera_table::log_whole(&scene))
+        p .buttons { a .button.primary href=(look.base) { (visit.word("server-back")) } }
+    };
+    Ok(visit.page_with(&title, &["table.css", "pages.css"], &[], false, body).into_response())
+}
+
 /// What is not possible now, and why: to whoever is asked.
 pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;

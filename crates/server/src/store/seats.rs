@@ -53,6 +53,8 @@ pub struct SeatRow {
     pub auto: bool,
     /// 0, 1 (ran out of time, a bot plays on), 2 (lost on time).
     pub late: i64,
+    /// When its time was up.
+    pub late_at: Option<i64>,
     /// The account's name of whoever sits there.
     pub name: Option<String>,
     /// Tells guests apart.
@@ -72,6 +74,7 @@ impl SeatRow {
             invite: None,
             auto: true,
             late: 0,
+            late_at: None,
             name: None,
             guest: None,
         }
@@ -86,6 +89,11 @@ impl SeatRow {
             "invite" => SeatKind::Invite,
             _ => SeatKind::Open,
         }
+    }
+
+    /// When it has lost on time, if it has.
+    pub fn lost(&self) -> Option<i64> {
+        (self.late == 2).then(|| self.late_at.unwrap_or_default())
     }
 
     /// Whether a person plays it.
@@ -110,7 +118,8 @@ pub(super) async fn insert(change: &mut SqliteConnection, seat: &SeatRow) -> Res
 impl Store {
     /// The seats of a match in order.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let query = "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, late, people.name, people.guest
+        let query =
+            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, late, late_at, people.name, people.guest
                      FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
         Ok(sqlx::query_as(query).bind(id).fetch_all(&self.read).await?)
     }
@@ -166,10 +175,12 @@ impl Store {
         Ok(())
     }
 
-    /// A bot takes over from somebody whose time is up.
-    pub async fn time_out(&self, id: &str, seat: i64, late: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET kind = 'bot', bot = 'random', late = ? WHERE match = ? AND seat = ?")
+    /// A bot takes over from somebody whose time was up at `at`.
+    pub async fn time_out(&self, id: &str, seat: i64, late: i64, at: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET kind = 'bot', bot = ?, late = ?, late_at = ? WHERE match = ? AND seat = ?")
+            .bind(tessera_bots::Kind::Random.to_string())
             .bind(late)
+            .bind(at)
             .bind(id)
             .bind(seat)
             .execute(&self.write)

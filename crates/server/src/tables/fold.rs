@@ -1,9 +1,10 @@
 //! A match as the fold of its deeds.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use tessera_games::Visitor;
-use tessera_kernel::{AnyMatch, Game, MAX_SEATS, Match, Phrase, PlayError, Seat, UndoError};
+use tessera_kernel::{AnyMatch, Game, MAX_SEATS, Match, Phrase, PlayError, Seat, UndoError, Viewer};
+use tessera_table::ByItself;
 
 use crate::store::{Deed, DeedRow, MatchRow, SeatRow, StoreError};
 
@@ -14,7 +15,7 @@ pub struct Fold {
     /// Who made each choice that counts, and whether it made itself.
     line: Vec<(Seat, bool)>,
     /// Choices that made themselves.
-    pub obvious: Vec<Obvious>,
+    obvious: Vec<Obvious>,
     /// Who has used how much time.
     pub clocks: Clocks,
     history: OnceLock<History>,
@@ -22,13 +23,13 @@ pub struct Fold {
 
 /// A choice that made itself, because there was no other.
 #[derive(Clone, Debug)]
-pub struct Obvious {
+struct Obvious {
     /// How many choices had been made.
-    pub at: usize,
+    at: u32,
     /// Whose it was; only they are told.
-    pub seat: Seat,
-    /// What it does.
-    pub text: Phrase,
+    seat: Seat,
+    /// What it does. Most of them do the same.
+    text: Arc<Phrase>,
 }
 
 /// Who has used how much time, in milliseconds.
@@ -117,40 +118,74 @@ impl Fold {
         let before = self.game.choices();
         self.game.answer(seat, choice)?;
         if let Some(option) = obvious.and_then(|decision| decision.options.into_iter().next()) {
-            self.obvious.push(Obvious { at: before, seat, text: option.label.text });
+            self.note(before, seat, option.label.text);
         }
         self.line.push((seat, auto));
         self.tick(at);
         Ok(())
     }
 
+    fn note(&mut self, at: usize, seat: Seat, text: Phrase) {
+        let known = self.obvious.iter().rev().find(|known| *known.text == text).map(|known| known.text.clone());
+        let text = known.unwrap_or_else(|| Arc::new(text));
+        self.obvious.push(Obvious { at: u32::try_from(at).unwrap_or(u32::MAX), seat, text });
+    }
+
+    /// The choices that made themselves, as far as `viewer` may know: whoever knows that there was no other choice knows
+    /// something of the hand it was made from.
+    pub fn by_itself(&self, viewer: Viewer) -> Vec<ByItself> {
+        let own = self.obvious.iter().filter(|obvious| viewer.is(obvious.seat));
+        own.map(|obvious| ByItself { at: obvious.at as usize, text: obvious.text.clone() }).collect()
+    }
+
     /// Takes back a choice.
     fn undo(&mut self, seat: Seat, at: i64) -> Result<(), UndoError> {
-        self.game.undo(seat)?;
-        let Some(index) = self.line.iter().rposition(|&(by, _)| by == seat) else { return Ok(()) };
+        self.undo_times(seat, 1, at)
+    }
+
+    /// Takes back choices, all or none.
+    fn undo_times(&mut self, seat: Seat, times: usize, at: i64) -> Result<(), UndoError> {
+        self.game.undo_times(seat, times)?;
+        let own = self.line.iter().enumerate().rev().filter(|(_, (by, _))| *by == seat).map(|(index, _)| index);
+        let Some(index) = own.take(times).last() else { return Ok(()) };
         // Either one answer was taken out of an open question, or everything from there on is gone.
-        if self.game.choices() + 1 == self.line.len() {
+        if times == 1 && self.game.choices() + 1 == self.line.len() {
             self.line.remove(index);
+            self.obvious.retain(|obvious| obvious.at as usize != index);
+            for later in self.obvious.iter_mut().filter(|obvious| obvious.at as usize > index) {
+                later.at -= 1;
+            }
         } else {
             self.line.truncate(index);
+            self.obvious.retain(|obvious| (obvious.at as usize) < index);
         }
-        self.obvious.retain(|obvious| obvious.at < index);
         self.tick(at);
         Ok(())
     }
 
-    /// Takes back the last choice `seat` made of its own will, and those that made themselves since. Returns the deeds.
-    pub fn take_back(&mut self, seat: Seat, at: i64) -> Result<Vec<Deed>, UndoError> {
-        let mut deeds = Vec::new();
+    /// The last choices of `seat`, from the newest back to the one it made of its own will: whether each made itself.
+    fn own_last(&self, seat: Seat) -> Result<Vec<bool>, UndoError> {
+        let mut own = self.line.iter().rev().filter(|(by, _)| *by == seat).map(|&(_, auto)| auto);
+        let mut last = Vec::new();
         loop {
-            let own = self.line.iter().rev().find(|&&(by, _)| by == seat);
-            let &(_, auto) = own.ok_or(UndoError::Nothing(seat))?;
-            self.undo(seat, at)?;
-            deeds.push(Deed { seat: seat.index(), text: "undo".to_owned(), auto });
+            let auto = own.next().ok_or(UndoError::Nothing(seat))?;
+            last.push(auto);
             if !auto {
-                return Ok(deeds);
+                return Ok(last);
             }
         }
+    }
+
+    /// Takes back the last choice `seat` made of its own will, and those that made themselves since. Returns the deeds.
+    pub fn take_back(&mut self, seat: Seat, at: i64) -> Result<Vec<Deed>, UndoError> {
+        let last = self.own_last(seat)?;
+        self.undo_times(seat, last.len(), at)?;
+        Ok(last.into_iter().map(|auto| Deed { seat: seat.index(), text: "undo".to_owned(), auto }).collect())
+    }
+
+    /// Whether [`take_back`](Self::take_back) would work.
+    pub fn can_take_back(&self, seat: Seat) -> Result<(), UndoError> {
+        self.game.can_undo_times(seat, self.own_last(seat)?.len())
     }
 
     /// Makes every choice that has no alternative. Returns the deeds.
@@ -231,9 +266,9 @@ fn history(game: &dyn AnyMatch) -> History {
     let mut history = History { points: Vec::new(), rounds: Vec::new() };
     let Some(mut played) = begun else { return history };
     let mut look = |played: &dyn AnyMatch| {
-        let scores = played.scores(tessera_kernel::Viewer::Spectator);
+        let scores = played.scores(Viewer::Spectator);
         history.points.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
-        let view = played.view(tessera_kernel::Viewer::Spectator);
+        let view = played.view(Viewer::Spectator);
         // What a game calls its rounds.
         let round = ["round", "epoch"].into_iter().find_map(|key| view.get(key)?.as_i64());
         if let Some(round) = round.filter(|&round| history.rounds.last().is_none_or(|&(last, _)| last != round)) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use tessera_kernel::{MAX_SEATS, PlayError, Seat, UndoError};
 use tokio::sync::broadcast;
@@ -19,14 +19,22 @@ pub struct Live {
     /// Whether its bots are being played.
     pub(super) bots: AtomicBool,
     /// Held by whoever changes it.
-    write: tokio::sync::Mutex<()>,
+    pub(super) write: tokio::sync::Mutex<()>,
     current: RwLock<Option<Snapshot>>,
     changes: broadcast::Sender<()>,
     /// How many pages each seat has open; spectators last.
     connected: Mutex<[u32; MAX_SEATS + 1]>,
     /// Which seat has the screen, where several share a person's.
     uncovered: Mutex<HashMap<i64, Seat>>,
-    chat: Mutex<Option<Arc<Vec<ChatLine>>>>,
+    chat: Mutex<Chat>,
+}
+
+/// What was said, as far as it was read.
+#[derive(Default)]
+struct Chat {
+    /// How often it has changed.
+    changes: u64,
+    lines: Option<Arc<Vec<ChatLine>>>,
 }
 
 /// Why nothing was changed.
@@ -95,7 +103,7 @@ impl Live {
         self.load(store).await
     }
 
-    async fn load(&self, store: &Store) -> Result<bool, StoreError> {
+    pub(super) async fn load(&self, store: &Store) -> Result<bool, StoreError> {
         let Some(row) = store.find_match(&self.id).await? else {
             self.set(None);
             return Ok(false);
@@ -115,7 +123,7 @@ impl Live {
         Ok(true)
     }
 
-    fn peek(&self) -> Option<Snapshot> {
+    pub(super) fn peek(&self) -> Option<Snapshot> {
         self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -194,13 +202,24 @@ impl Live {
 
     /// What was said at the table.
     pub async fn chat(&self, tables: &Tables) -> Result<Arc<Vec<ChatLine>>, StoreError> {
-        let kept = self.chat.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let (changes, kept) = {
+            let chat = self.said();
+            (chat.changes, chat.lines.clone())
+        };
         if let Some(kept) = kept {
             return Ok(kept);
         }
-        let said = Arc::new(tables.store.chat(&self.id).await?);
-        *self.chat.lock().unwrap_or_else(PoisonError::into_inner) = Some(said.clone());
-        Ok(said)
+        let lines = Arc::new(tables.store.chat(&self.id).await?);
+        let mut chat = self.said();
+        // Something may have been said while we read: then it is not kept, and the next one reads again.
+        if chat.changes == changes {
+            chat.lines = Some(lines.clone());
+        }
+        Ok(lines)
+    }
+
+    fn said(&self) -> MutexGuard<'_, Chat> {
+        self.chat.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Says something at the table.
@@ -214,7 +233,9 @@ impl Live {
 
     /// The chat has changed in the store.
     pub fn forget_chat(&self) {
-        *self.chat.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        let mut chat = self.said();
+        chat.changes += 1;
+        chat.lines = None;
     }
 
     /// Takes a choice that answers the match as it was at `sequence`. The caller has checked that it is theirs to make.
@@ -284,7 +305,8 @@ impl Live {
                 return Ok(before);
             }
             metrics::counter!("tessera_deeds_total").increment(deeds.len() as u64);
-            let result = fold.game.outcome().and_then(|outcome| serde_json::to_string(&outcome).ok());
+            let result =
+                before.meta.outcome_of(fold.game.as_ref()).and_then(|outcome| serde_json::to_string(&outcome).ok());
             let deadline = fold.deadline(&before.meta.row, &before.meta.seats);
             let over = result.is_some();
             match tables.store.append(&self.id, first + 1, deeds, deadline, result).await {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tessera_kernel::{MAX_NAME, Phrase, Seat, Viewer};
+use tessera_kernel::{AnyMatch, MAX_NAME, Outcome, Phrase, Seat, Viewer};
 use tessera_words::{Language, Speaker};
 
 use super::Fold;
@@ -45,7 +45,20 @@ impl Eyes {
 /// Names bots go by, in seat order.
 const BOT_NAMES: [&str; 6] = ["Aspasia", "Hypatia", "Cyrus", "Ashoka", "Zenobia", "Pacal"];
 
+impl Meta {
+    /// The result of a game at this table: whoever has lost on time is last, whatever the points.
+    pub fn outcome_of(&self, game: &dyn AnyMatch) -> Option<Outcome> {
+        let lost = |seat: Seat| self.seats.get(seat.index()).and_then(SeatRow::lost);
+        Some(game.outcome()?.with_losses(lost))
+    }
+}
+
 impl Snapshot {
+    /// The result, once it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.meta.outcome_of(self.fold.as_ref()?.game.as_ref())
+    }
+
     /// The seats somebody holds, those included where a bot has taken over.
     pub fn seats_of(&self, person: Option<i64>) -> Vec<Seat> {
         let own = |row: &&SeatRow| person.is_some() && row.person == person;

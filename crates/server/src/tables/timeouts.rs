@@ -1,11 +1,12 @@
-//! Whoever runs out of time is replaced by a bot; the table's rule says whether that is also a loss.
+//! Whoever runs out of time is replaced by a bot, so that the others can finish; the table's rule says whether that is also
+//! a loss. A loss is the table's affair: the record of the game knows nothing of it.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Tables, seat_of};
+use super::{Snapshot, Tables, seat_of};
 use crate::clock::now;
-use crate::store::{SeatRow, StoreError};
+use crate::store::StoreError;
 
 impl Tables {
     /// Looks for people whose time is up, for ever.
@@ -30,21 +31,31 @@ impl Tables {
     /// Replaces whoever is late at a match.
     pub async fn time_out(self: &Arc<Self>, id: &str) -> Result<(), StoreError> {
         let Some(live) = self.get(id).await? else { return Ok(()) };
-        let snapshot = live.now(self).await?;
-        let Some(fold) = &snapshot.fold else { return Ok(()) };
-        let row = &snapshot.meta.row;
-        let waiting = fold.game.waiting();
-        let is_late = |seat: &&SeatRow| {
-            seat.human()
-                && waiting.contains(&seat_of(seat))
-                && fold.due(row, seat_of(seat)).is_some_and(|due| due <= now())
-        };
-        for seat in snapshot.meta.seats.iter().filter(is_late) {
-            self.store.time_out(id, seat.seat, if row.timeout == "lose" { 2 } else { 1 }).await?;
+        {
+            // Nobody acts meanwhile: a game that ends now must know who has lost.
+            let _one = live.write.lock().await;
+            let Some(snapshot) = live.peek() else { return Ok(()) };
+            for (seat, due) in late(&snapshot) {
+                let late = if snapshot.meta.row.timeout == "lose" { 2 } else { 1 };
+                self.store.time_out(id, seat, late, due).await?;
+            }
+            live.load(&self.store).await?;
+            let Some(snapshot) = live.peek() else { return Ok(()) };
+            let fold = snapshot.fold.as_ref();
+            let deadline = fold.and_then(|fold| fold.deadline(&snapshot.meta.row, &snapshot.meta.seats));
+            self.store.set_deadline(id, deadline).await?;
         }
-        live.refresh(self).await?;
-        let snapshot = live.now(self).await?;
-        let deadline = snapshot.fold.as_ref().and_then(|fold| fold.deadline(&snapshot.meta.row, &snapshot.meta.seats));
-        self.store.set_deadline(id, deadline).await
+        live.tell();
+        self.play_bots(&live);
+        Ok(())
     }
+}
+
+/// The people at a match whose time is up, and when it was.
+fn late(snapshot: &Snapshot) -> Vec<(i64, i64)> {
+    let Some(fold) = &snapshot.fold else { return Vec::new() };
+    let waiting = fold.game.waiting();
+    let asked = snapshot.meta.seats.iter().filter(|seat| seat.human() && waiting.contains(&seat_of(seat)));
+    let due = asked.filter_map(|seat| Some((seat.seat, fold.due(&snapshot.meta.row, seat_of(seat))?)));
+    due.filter(|&(_, due)| due <= now()).collect()
 }
