@@ -167,3 +167,9 @@ table-tempus-rule-more = The attacker needs more points than the defender.
 table-tempus-won-so = { $winner } takes the hex: { $attack } is more than { $defence }.
 table-tempus-lost-so = { $winner } holds the hex: { $attack } is not more than { $defence }.
 table-tempus-last-fight = How the fight for { $hex } ended
+
+# What lies beside the board, and how one gets back to it on a phone.
+table-shelves = Beside the board
+table-map = Map
+# Opens what can be looked up about a player.
+table-more = More

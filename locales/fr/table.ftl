@@ -167,3 +167,9 @@ table-tempus-rule-more = L’attaquant doit avoir plus de points que le défense
 table-tempus-won-so = { $winner } prend l’hexagone : { $attack } est plus que { $defence }.
 table-tempus-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.
 table-tempus-last-fight = Comment s’est terminé le combat pour { $hex }
+
+# What lies beside the board, and how one gets back to it on a phone.
+table-shelves = À côté du plateau
+table-map = Carte
+# Opens what can be looked up about a player.
+table-more = Plus de détails

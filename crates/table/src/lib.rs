@@ -9,7 +9,8 @@
 //! | `prompt`, `why`, `players`, `log`, `end` | the parts every game has |
 //! | `drawing` | what a game adds to them |
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
-//! | `mosaic`, `seat`, `icons`, `cover` | our own drawings |
+//! | `mosaic/` | Mosaic: map, markets, boards, tiles, scorings |
+//! | `stones`, `seat`, `icons`, `cover` | our own drawings |
 //! | `shell`, `assets` | the page around everything, styles and script |
 
 mod assets;
@@ -19,6 +20,7 @@ mod end;
 mod icons;
 mod log;
 mod mosaic;
+mod stones;
 mod names;
 mod page;
 mod players;
