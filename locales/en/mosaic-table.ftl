@@ -36,8 +36,7 @@ mosaic-table-locked = Closed to others’ cities by { $who }
 mosaic-table-deck =
     { $count ->
         [0] pile empty
-        [one] 1 card in the pile
-       *[other] { $count } cards in the pile
+       *[other] { $count } in the pile
     }
 mosaic-table-refresh = Refresh
 mosaic-table-chest = Money in the chest
@@ -150,3 +149,7 @@ mosaic-table-ending =
         [0] Last round
        *[other] The end is near
     }
+
+## The terminal
+
+mosaic-cli-legend = ⌂ city · ⌂~ port city · f farming town · m manufacturing town · W wonder · goods by their first letters · s7 a cache · + people · ~ free port

@@ -36,8 +36,7 @@ mosaic-table-locked = Fermée aux cités des autres par { $who }
 mosaic-table-deck =
     { $count ->
         [0] pioche vide
-        [one] { $count } carte dans la pioche
-       *[other] { $count } cartes dans la pioche
+       *[other] pioche : { $count }
     }
 mosaic-table-refresh = Renouveler
 mosaic-table-chest = Argent dans le coffre
@@ -154,3 +153,7 @@ mosaic-table-ending =
         [0] Dernier tour
        *[other] La fin est proche
     }
+
+## Le terminal
+
+mosaic-cli-legend = ⌂ cité · ⌂~ cité portuaire · f village agricole · m village manufacturier · W merveille · marchandises par leurs premières lettres · p7 une cache · + population · ~ port libre

@@ -32,8 +32,10 @@ export function openShelf(id) {
 export function wantShelf() {
   const prompt = document.getElementById("prompt");
   const wanted = prompt?.dataset.mine === "yes" ? prompt.dataset.shelf : "";
-  if (wanted && usable(wanted)) openShelf(wanted);
-  else openShelf(usable(open) ? open : "shelf-markets");
+  if (wanted && usable(wanted)) {
+    openShelf(wanted);
+    document.querySelector(".shelf.shown .can")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  } else openShelf(usable(open) ? open : "shelf-markets");
 }
 
 export function startShelves() {

@@ -53,8 +53,17 @@ fn main() -> io::Result<()> {
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     let files = [
-        "base.css", "table.css", "mosaic.css", "table.js", "board.js", "pieces.js", "live.js", "said.js", "shelves.js",
-        "alerts.js", "icon.svg",
+        "base.css",
+        "table.css",
+        "mosaic.css",
+        "table.js",
+        "board.js",
+        "pieces.js",
+        "live.js",
+        "said.js",
+        "shelves.js",
+        "alerts.js",
+        "icon.svg",
     ];
     for name in files {
         fs::write(folder.join("assets").join(name), asset(name).expect("it is compiled in").bytes)?;

@@ -6,8 +6,8 @@ use tessera_kernel::Viewer;
 use crate::drawing::{Drawing, definitions, drawing};
 use crate::icons::icon;
 use crate::scene::{Fragment, Scene, parts};
-use crate::{players, shell};
 use crate::svg::N;
+use crate::{players, shell};
 
 /// The whole body of the table page: the fragments in their places. `aside` comes below the log (chat, say).
 #[must_use]

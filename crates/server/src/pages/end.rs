@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse as _;
 use maud::html;
-use tessera_kernel::{Phrase, Takebacks};
+use tessera_kernel::Takebacks;
 
 use super::parts::Look;
 use super::{Page, find, to};

@@ -127,6 +127,7 @@ pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
         p .buttons { a .button.primary href=(look.base) { (visit.word("server-back")) } }
     };
     let title = visit.word("server-why-title");
-    let page: Response = visit.page_with(&title, &["table.css", "mosaic.css", "pages.css"], &[], false, body).into_response();
+    let page: Response =
+        visit.page_with(&title, &["table.css", "mosaic.css", "pages.css"], &[], false, body).into_response();
     Ok(page)
 }

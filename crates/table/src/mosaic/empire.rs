@@ -27,7 +27,9 @@ struct Placed {
 pub(super) fn panel(look: &Look<'_>, game: &Match<Mosaic>) -> Markup {
     let log = game.log(look.scene.viewer);
     let began = |event: &Event| if let Event::ScoringBegan { number } = event { Some(*number) } else { None };
-    let Some((start, number)) = log.iter().enumerate().rev().find_map(|(place, line)| Some((place, began(&line.event)?))) else {
+    let Some((start, number)) =
+        log.iter().enumerate().rev().find_map(|(place, line)| Some((place, began(&line.event)?)))
+    else {
         return Markup::default();
     };
     let mut placed: Vec<Placed> = Vec::new();
@@ -45,6 +47,9 @@ pub(super) fn panel(look: &Look<'_>, game: &Match<Mosaic>) -> Markup {
             Event::Struck { .. } | Event::Expelled { .. } if placed.is_empty() => {}
             _ => break,
         }
+    }
+    if placed.is_empty() {
+        return Markup::default();
     }
     let old = game.choices().saturating_sub(log[start].at) > NEWS || look.view.phase == PhaseView::Over;
     let title = look.say(&Phrase::new("mosaic-table-scoring").with("number", number));

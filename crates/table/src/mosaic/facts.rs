@@ -41,7 +41,9 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
         badges.push(("first", look.word("mosaic-table-first")));
     }
     let standing = match (player.leader, player.government) {
-        (Some(leader), Some(government)) => format!("{} · {}", look.title(&leader.name()), look.title(&government.name())),
+        (Some(leader), Some(government)) => {
+            format!("{} · {}", look.title(&leader.name()), look.title(&government.name()))
+        }
         (Some(leader), None) => look.title(&leader.name()),
         _ => String::new(),
     };

@@ -34,18 +34,18 @@ pub(super) fn outline((x, y): (f64, f64), size: f64) -> String {
 pub(super) const FIT: [f64; 4] = [-75.0, -70.0, 2140.0, 915.0];
 
 /// How wide and high a region's plate is.
-pub(super) const PLATE: (f64, f64) = (270.0, 108.0);
+pub(super) const PLATE: (f64, f64) = (310.0, 112.0);
 
 /// Where the plate of a region lies: in waters or lands where nothing is built.
 pub(super) fn plate(region: Region) -> (f64, f64) {
     match region {
         Region::Hispania => at(-1.2, 0.9),
-        Region::Gaul => at(19.2, -0.75),
-        Region::Italy => at(12.8, 6.05),
-        Region::Greece => at(28.3, -0.75),
+        Region::Gaul => at(18.9, -0.8),
+        Region::Italy => at(13.9, 6.0),
+        Region::Greece => at(28.3, -0.8),
         Region::Assyria => at(42.8, 1.05),
-        Region::Egypt => at(50.6, 11.4),
-        Region::Numidia => at(3.0, 11.85),
+        Region::Egypt => at(50.4, 11.3),
+        Region::Numidia => at(5.2, 11.8),
     }
 }
 

@@ -23,7 +23,8 @@ pub(super) fn picks(look: &Look<'_>) -> Vec<(&'static str, Markup)> {
 
 /// All nine; those that are taken show by whom.
 fn leaders(look: &Look<'_>) -> Markup {
-    let taken = |one: Leader| look.view.players.iter().find(|(_, player)| player.leader == Some(one)).map(|(seat, _)| seat);
+    let taken =
+        |one: Leader| look.view.players.iter().find(|(_, player)| player.leader == Some(one)).map(|(seat, _)| seat);
     html! {
         h3 .shelf-title { (look.word("mosaic-table-leaders")) }
         div .wrap {

@@ -17,8 +17,10 @@ pub(super) fn plates(look: &Look<'_>) -> Markup {
 fn of(look: &Look<'_>, region: &RegionView) -> Markup {
     let (x, y) = plate(region.region);
     let there: Vec<Seat> = present(region);
-    let rows = there.len().div_ceil(2).max(1) as f64;
-    let height = PLATE.1.max(46.0 + rows * 32.0);
+    // Three kinds of units fill a line of their own.
+    let columns = if there.iter().any(|&seat| region.units[seat].iter().all(|&count| count > 0)) { 1 } else { 2 };
+    let rows = there.len().div_ceil(columns).max(1) as f64;
+    let height = PLATE.1.max(46.0 + rows * 34.0);
     let name = look.title(&region.region.name());
     html! {
         g .plate pointer-events="none" role="img" aria-label=(said(look, region)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
@@ -36,8 +38,8 @@ fn of(look: &Look<'_>, region: &RegionView) -> Markup {
                 (look.say(&Phrase::new("mosaic-table-prize").with("points", region.prize)))
             }
             @for (place, &seat) in there.iter().enumerate() {
-                @let (column, row) = (place % 2, place / 2);
-                g transform={ "translate(" (N(12.0 + column as f64 * 128.0)) " " (N(58.0 + row as f64 * 32.0)) ")" } {
+                @let (column, row) = (place % columns, place / columns);
+                g transform={ "translate(" (N(12.0 + column as f64 * 148.0)) " " (N(60.0 + row as f64 * 34.0)) ")" } {
                     (presence(region, seat))
                 }
             }
@@ -51,19 +53,24 @@ fn of(look: &Look<'_>, region: &RegionView) -> Markup {
 /// Whoever has influence or units there.
 pub(super) fn present(region: &RegionView) -> Vec<Seat> {
     let army = |seat: Seat| region.units[seat].iter().sum::<u8>();
-    region.influence.iter().filter(|&(seat, &influence)| influence > 0 || army(seat) > 0).map(|(seat, _)| seat).collect()
+    region
+        .influence
+        .iter()
+        .filter(|&(seat, &influence)| influence > 0 || army(seat) > 0)
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 /// A player's influence and units; a crown for who dominates.
 fn presence(region: &RegionView, seat: Seat) -> Markup {
-    let mut x = 62.0;
+    let mut x = if region.influence[seat] > 9 { 66.0 } else { 52.0 };
     let units: Vec<(Unit, u8, f64)> = Unit::ALL
         .into_iter()
         .zip(region.units[seat])
         .filter(|&(_, count)| count > 0)
         .map(|(unit, count)| {
             let here = x;
-            x += if count > 1 { 34.0 } else { 24.0 };
+            x += if count > 1 { 41.0 } else { 28.0 };
             (unit, count, here)
         })
         .collect();
@@ -72,8 +79,8 @@ fn presence(region: &RegionView, seat: Seat) -> Markup {
         @if region.dominator == Some(seat) { use href="#crown" x="1" y="-21" width="24" height="18" {} }
         text x="32" y="13" font-size="25" font-weight="800" fill="#2b2622" { (region.influence[seat]) }
         @for (unit, count, x) in units {
-            use href={ "#unit-" (unit) } x=(N(x)) y="-7" width="22" height="22" {}
-            @if count > 1 { text x=(N(x + 21.0)) y="16" font-size="19" font-weight="700" fill="#2b2622" { (count) } }
+            use href={ "#unit-" (unit) } x=(N(x)) y="-10" width="27" height="27" {}
+            @if count > 1 { text x=(N(x + 26.0)) y="16" font-size="20" font-weight="700" fill="#2b2622" { (count) } }
         }
     }
 }

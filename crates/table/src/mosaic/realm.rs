@@ -248,7 +248,9 @@ pub(super) fn standing(look: &Look<'_>, player: &PlayerView) -> Vec<String> {
 fn cards(look: &Look<'_>) -> Markup {
     let (seat, player) = look.subject();
     let secret: &[Tech] = if look.scene.viewer.is(seat) { &look.view.secret } else { &[] };
-    let down = |tech: Tech, class: &str| look.thing(class, Choice::Play(tech), &look.say(&tech.text()), &technology(look, tech, false));
+    let down = |tech: Tech, class: &str| {
+        look.thing(class, Choice::Play(tech), &look.say(&tech.text()), &technology(look, tech, false))
+    };
     html! {
         @if !player.kept.is_empty() || !secret.is_empty() {
             h3 .shelf-title { (look.word("mosaic-table-face-down")) }

@@ -33,7 +33,8 @@ fn owner(look: &Look<'_>, owner: Option<Seat>) -> Markup {
 fn wonders(look: &Look<'_>) -> Markup {
     let (seat, _) = look.subject();
     let own = look.view.wonders.iter().filter(|wonder| wonder.owner == Some(seat)).count() as u8;
-    let next = html! { span .next-cost { (look.word("mosaic-table-next-wonder")) " " (cost(look, Cost::of_wonder(own))) } };
+    let next =
+        html! { span .next-cost { (look.word("mosaic-table-next-wonder")) " " (cost(look, Cost::of_wonder(own))) } };
     let all = html! {
         @for view in &look.view.wonders {
             @let wonder = view.wonder;
@@ -117,5 +118,9 @@ fn governments(look: &Look<'_>) -> Markup {
             (look.thing(if holder.is_some() { "mcard tile taken" } else { "mcard tile" }, Choice::Govern(government), &look.say(&government.text()), &face))
         }
     };
-    group(&look.word("mosaic-box-governments"), &html! { span .next-cost { (look.word("mosaic-government-refresh")) } }, &all)
+    group(
+        &look.word("mosaic-box-governments"),
+        &html! { span .next-cost { (look.word("mosaic-government-refresh")) } },
+        &all,
+    )
 }
