@@ -182,3 +182,9 @@ table-hint-lost = Almost lost
 table-chances-text = Everyone’s chance to win over the match
 table-chances-moments = Where it turned
 table-chances-moment = Choice { $at }: { $who } from { $before } % to { $after } %
+
+# What lies beside the board, and how one gets back to it on a phone.
+table-shelves = Beside the board
+table-map = Map
+# Opens what can be looked up about a player.
+table-more = More

@@ -182,3 +182,9 @@ table-hint-lost = Presque perdu
 table-chances-text = Les chances de victoire de chacun au fil de la partie
 table-chances-moments = Les tournants
 table-chances-moment = Choix { $at } : { $who } passe de { $before } % à { $after } %
+
+# What lies beside the board, and how one gets back to it on a phone.
+table-shelves = À côté du plateau
+table-map = Carte
+# Opens what can be looked up about a player.
+table-more = Plus de détails

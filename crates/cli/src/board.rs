@@ -1,5 +1,7 @@
 //! Boards as text: which game is drawn how.
 
+#[path = "draw/mosaic.rs"]
+mod mosaic;
 #[path = "draw/tempus.rs"]
 mod tempus;
 
@@ -23,6 +25,9 @@ pub fn draw(game: &dyn AnyMatch, viewer: Viewer, options: &[String], speaker: &S
     if let Some(game) = game.as_any().downcast_ref::<Match<tessera_tempus::Tempus>>() {
         return tempus::draw(&game.view(viewer), options, speaker, paint);
     }
+    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_mosaic::Mosaic>>() {
+        return mosaic::draw(&game.view(viewer), options, speaker, paint);
+    }
     // A game without a picture of its own still shows everything it knows.
     let view = serde_json::to_string_pretty(&game.view(viewer)).unwrap_or_default();
     Scene { board: view, panels: String::new(), all_on_board: false }
@@ -36,15 +41,12 @@ mod tests {
     use super::*;
 
     /// The table as text at a few moments of one game, in both languages.
-    #[test]
-    fn tables_look_as_they_did() {
+    fn tables_look_as_they_did(id: &str, moments: [(usize, Language); 4]) {
         let names = ["Ada", "Blaise", "Chen"].map(str::to_owned);
-        let setup = tessera_games::usual_setup("tempus", names.to_vec()).expect("registered");
-        let mut game = tessera_games::begin("tempus", setup, Secret::from_number(4)).expect("the usual setup works");
+        let setup = tessera_games::usual_setup(id, names.to_vec()).expect("registered");
+        let mut game = tessera_games::begin(id, setup, Secret::from_number(4)).expect("the usual setup works");
         let mut rng = Rng::from_number(2);
-        for (moment, language) in
-            [(0, Language::English), (1, Language::French), (18, Language::English), (150, Language::French)]
-        {
+        for (moment, language) in moments {
             while game.choices() < moment {
                 let seat = game.waiting()[0];
                 let options = game.decision(seat).expect("asked").options;
@@ -56,10 +58,18 @@ mod tests {
                 game.decision(seat).expect("asked").options.into_iter().map(|option| option.choice).collect();
             let speaker = Speaker::new(language, &names);
             let scene = draw(game.as_ref(), Viewer::Seat(seat), &options, &speaker, Paint::off());
-            insta::assert_snapshot!(
-                format!("tempus-{moment}-{language}"),
-                format!("{}\n{}", scene.board, scene.panels)
-            );
+            insta::assert_snapshot!(format!("{id}-{moment}-{language}"), format!("{}\n{}", scene.board, scene.panels));
         }
+    }
+    #[test]
+    fn tempus_looks_as_it_did() {
+        let [en, fr] = [Language::English, Language::French];
+        tables_look_as_they_did("tempus", [(0, en), (1, fr), (18, en), (150, fr)]);
+    }
+
+    #[test]
+    fn mosaic_looks_as_it_did() {
+        let [en, fr] = [Language::English, Language::French];
+        tables_look_as_they_did("mosaic", [(0, fr), (9, en), (18, fr), (300, en)]);
     }
 }

@@ -44,6 +44,7 @@ macro_rules! registry {
 
 registry! {
     tessera_tempus::Tempus, "tempus.md", "tempus.fr.md";
+    tessera_mosaic::Mosaic, "mosaic.md", "mosaic.fr.md";
 }
 
 /// No game has this name.

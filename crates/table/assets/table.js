@@ -3,6 +3,7 @@
 import { alertTurn } from "./alerts.js";
 import { dragged, fit, follow, light, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
 import { tell } from "./said.js";
+import { openShelf, startShelves, wantShelf } from "./shelves.js";
 import { ask, listen, notice, onChange, post, update } from "./live.js";
 
 const main = document.getElementById("main");
@@ -58,6 +59,8 @@ document.addEventListener("click", (event) => {
   }
   const dismissed = hit("[data-dismiss]");
   if (dismissed) return dismiss(dismissed.dataset.dismiss);
+  const shelf = hit("[data-shelf-tab]");
+  if (shelf) return openShelf(shelf.dataset.shelfTab);
   const tab = hit("[data-tab]");
   if (tab) return openTab(tab.dataset.tab);
   if (hit(".sheet-handle")) return find(".side").classList.toggle("tall");
@@ -109,11 +112,12 @@ onChange((ids) => {
     rove();
     follow();
   }
-  if (ids.includes("players")) countDown();
+  if (ids.some((id) => id.startsWith("player-"))) countDown();
   // Whoever reads the early log gets the lines that have joined it.
   if (ids.includes("log-past") && find("#log-early ol")) ask("/log");
   lightOption(null);
   if (ids.includes("prompt")) {
+    wantShelf();
     alertTurn();
     offerNotice();
   }
@@ -129,17 +133,17 @@ function rove() {
 // An option and its spot light up together; so do a line of the log and its places.
 
 function lightOption(choice) {
-  document.querySelectorAll(".spot.lit, .turning.lit, .option.lit, .idea.lit").forEach((lit) => lit.classList.remove("lit"));
+  document.querySelectorAll(".spot.lit, .turning.lit, .option.lit, [data-option].lit").forEach((lit) => lit.classList.remove("lit"));
   if (!choice) return;
   const quoted = CSS.escape(choice);
   document
-    .querySelectorAll(`.spot[data-choice="${quoted}"], .turning[data-for="${quoted}"], .option[value="${quoted}"], .idea[data-option="${quoted}"]`)
+    .querySelectorAll(`.spot[data-choice="${quoted}"], .turning[data-for="${quoted}"], .option[value="${quoted}"], [data-option="${quoted}"]`)
     .forEach((part) => part.classList.add("lit"));
 }
 
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
-    const option = event.target.closest?.(".option, .idea, .spot");
+    const option = event.target.closest?.(".option, [data-option], .idea, .spot");
     lightOption(option?.dataset.choice ?? option?.dataset.option ?? option?.value);
     const line = event.target.closest?.("[data-hexes]");
     light(line ? line.dataset.hexes.split(" ") : []);
@@ -251,6 +255,7 @@ async function openRules(link) {
   else body.scrollTop = 0;
 }
 
+startShelves();
 startBoard();
 rove();
 countDown();

@@ -1,6 +1,6 @@
 //! Plays a seeded match and writes pages of several positions as files, to be looked at without a server.
 //!
-//! `cargo run -p tessera-table --example preview -- FOLDER`
+//! `cargo run -p tessera-table --example preview -- FOLDER [GAME]`
 
 use std::path::Path;
 use std::{env, fs, io};
@@ -9,13 +9,15 @@ use tessera_games::{begin, usual_setup};
 use tessera_kernel::{AnyMatch, AnyOption, Arg, Outcome, Rng, Seat, Secret};
 use tessera_table::maud::{Markup, PreEscaped, html};
 use tessera_table::{
-    Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen, shell,
-    table_body, why,
+    Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen, fragments,
+    shell, table_body, why,
 };
 use tessera_words::{Language, Speaker};
 
 /// Positions by the question that is asked there, and how often it must have been asked before.
-const POSITIONS: [(&str, &str, usize); 9] = [
+type Positions = &'static [(&'static str, &'static str, usize)];
+
+const TEMPUS: Positions = &[
     ("tile", "tempus-ask-tile", 4),
     ("turn", "tempus-ask-turn", 5),
     ("settle", "tempus-ask-settle", 7),
@@ -27,24 +29,55 @@ const POSITIONS: [(&str, &str, usize); 9] = [
     ("birth", "tempus-ask-birth", 9),
 ];
 
+const MOSAIC: Positions = &[
+    ("leader", "mosaic-ask-leader", 2),
+    ("draft", "mosaic-ask-draft", 6),
+    ("city", "mosaic-ask-first-city", 1),
+    ("unfold", "mosaic-ask-unfold", 2),
+    ("early", "mosaic-ask-action", 3),
+    ("action", "mosaic-ask-action", 60),
+    ("late", "mosaic-ask-action", 110),
+    ("build", "mosaic-ask-build", 8),
+    ("site", "mosaic-ask-site", 6),
+    ("learn", "mosaic-ask-learn", 6),
+    ("wonder", "mosaic-ask-wonder", 0),
+    ("campaign", "mosaic-ask-campaign", 9),
+    ("march", "mosaic-ask-march", 3),
+    ("deploy", "mosaic-ask-deploy", 1),
+];
+
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "preview".to_owned());
+    let id = env::args().nth(2).unwrap_or_else(|| "tempus".to_owned());
+    let positions = if id == "mosaic" { MOSAIC } else { TEMPUS };
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    for name in
-        ["base.css", "table.css", "table.js", "board.js", "pieces.js", "live.js", "said.js", "alerts.js", "icon.svg"]
-    {
+    let files = [
+        "base.css",
+        "table.css",
+        "mosaic.css",
+        "table.js",
+        "board.js",
+        "pieces.js",
+        "live.js",
+        "said.js",
+        "shelves.js",
+        "alerts.js",
+        "icon.svg",
+    ];
+    for name in files {
         fs::write(folder.join("assets").join(name), asset(name).expect("it is compiled in").bytes)?;
     }
     let names = ["Aspasia", "Cyrus", "Hypatia", "Ashoka"].map(str::to_owned).to_vec();
-    let setup = usual_setup("tempus", names.clone()).expect("Tempus is a game");
-    let mut game = begin("tempus", setup, Secret::from_number(7)).expect("four can play");
+    let setup = usual_setup(&id, names.clone()).expect("it is a game");
+    let mut game = begin(&id, setup, Secret::from_number(7)).expect("four can play");
     let mut rng = Rng::from_number(11);
-    let mut seen = [0; POSITIONS.len()];
+    let mut seen = vec![0; positions.len()];
+    let mut scored = false;
     let mut history = vec![points(game.as_ref())];
     while let Some(&seat) = game.waiting().first() {
         let decision = game.decision(seat).expect("whoever is waited for is asked");
-        for (place, (file, id, wanted)) in POSITIONS.iter().enumerate() {
+        for (place, (file, id, wanted)) in positions.iter().enumerate() {
             if decision.question.title.id == *id {
                 seen[place] += 1;
                 if seen[place] == wanted + 1 {
@@ -58,6 +91,13 @@ fn main() -> io::Result<()> {
         let choice = &decision.options[pick.expect("the weights are positive")].choice;
         game.answer(seat, choice).expect("listed options are accepted");
         history.push(points(game.as_ref()));
+        let told = fragments(&scene(game.as_ref(), Viewer::Spectator, Language::English, &names, &[], None));
+        if !scored && told.iter().any(|part| part.id == "scene" && part.html.contains("scoring-1")) {
+            scored = true;
+            if let Some(&seat) = game.waiting().first() {
+                position(folder, "scoring", game.as_ref(), &names, seat)?;
+            }
+        }
     }
     position(folder, "over", game.as_ref(), &names, Seat::new(0))?;
     for (file, language, theme) in
@@ -74,6 +114,14 @@ fn main() -> io::Result<()> {
 fn liking(option: &AnyOption) -> u32 {
     let crowded = option.label.text.args.iter().any(|(_, arg)| matches!(arg, Arg::Number(2..)));
     match option.choice.split(' ').next().unwrap_or_default() {
+        "act" => match option.choice.as_str() {
+            "act build" | "act technology" | "act wonder" | "act military" => 40,
+            "act government" => 60,
+            _ => 12,
+        },
+        "keep" | "done" => 1,
+        "golden" | "claim" | "play" => 80,
+        "build" | "learn" | "at" | "unit" => 10,
         "fight" => 60,
         "lay" => 20,
         "children" | "move" => 30,
@@ -161,7 +209,7 @@ fn write(folder: &Path, file: &str, prefs: Prefs, bare: bool, body: Markup) -> i
         prefs,
         me: Some("Aspasia"),
         csrf: "none",
-        styles: &["table.css"],
+        styles: &["table.css", "mosaic.css"],
         scripts: &["table.js"],
         bare,
         body,

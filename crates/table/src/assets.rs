@@ -17,6 +17,8 @@ pub fn asset(name: &str) -> Option<Asset> {
     let (content_type, bytes): (&str, &[u8]) = match name {
         "base.css" => (css, include_bytes!("../assets/base.css")),
         "table.css" => (css, include_bytes!("../assets/table.css")),
+        "mosaic.css" => (css, include_bytes!("../assets/mosaic.css")),
+        "shelves.js" => (js, include_bytes!("../assets/shelves.js")),
         "table.js" => (js, include_bytes!("../assets/table.js")),
         "board.js" => (js, include_bytes!("../assets/board.js")),
         "pieces.js" => (js, include_bytes!("../assets/pieces.js")),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::Markup;
 use tessera_kernel::Match;
+use tessera_mosaic::Mosaic;
 use tessera_tempus::Tempus;
 
 use crate::Scene;
@@ -15,14 +16,22 @@ pub(crate) struct Drawing {
     pub(crate) fit: [f64; 4],
     /// The board itself; changes rarely.
     pub(crate) terrain: Markup,
+    /// What lies on it and is taken away.
+    pub(crate) lying: Markup,
     /// What stands on it.
     pub(crate) pieces: Markup,
     /// What is chosen and what can be chosen there.
     pub(crate) marks: Markup,
+    /// What is said of its parts, above everything.
+    pub(crate) above: Markup,
     /// Where we are in the game, for the top bar.
     pub(crate) track: Markup,
     /// The viewer's cards.
     pub(crate) hand: Markup,
+    /// What lies beside the board, one to be seen at a time.
+    pub(crate) shelves: Vec<Shelf>,
+    /// The shelf this question is about; `map` for the board itself.
+    pub(crate) wanted: Option<&'static str>,
     /// Something that happens between players and deserves a panel of its own, such as a fight.
     pub(crate) scene: Markup,
     /// Tables to look things up in.
@@ -33,6 +42,18 @@ pub(crate) struct Drawing {
     pub(crate) art: Option<Markup>,
     /// What each option shows: where it is, and its picture.
     pub(crate) options: BTreeMap<String, OptionLook>,
+}
+
+/// A place beside the board: markets, tiles, one's own things.
+pub(crate) struct Shelf {
+    /// The id of its element.
+    pub(crate) id: &'static str,
+    /// Its icon.
+    pub(crate) icon: &'static str,
+    /// What it is called.
+    pub(crate) title: String,
+    /// What lies there, in parts that change by themselves, each with the id of its element.
+    pub(crate) parts: Vec<(&'static str, Markup)>,
 }
 
 /// How an option is shown beyond its label.
@@ -55,12 +76,14 @@ pub(crate) struct SeatFacts {
     pub(crate) actions: Option<(u8, u8, String)>,
     /// Marks with an icon and what they mean.
     pub(crate) badges: Vec<(&'static str, String)>,
+    /// What can be looked up about them.
+    pub(crate) more: Option<Markup>,
 }
 
 /// A number about a player.
 pub(crate) struct Fact {
     /// Its icon.
-    pub(crate) icon: &'static str,
+    pub(crate) icon: Markup,
     /// The number.
     pub(crate) value: String,
     /// What it counts, in words.
@@ -69,17 +92,23 @@ pub(crate) struct Fact {
 
 /// The drawing of a scene, by its game.
 pub(crate) fn drawing(scene: &Scene<'_>) -> Drawing {
-    match scene.game.as_any().downcast_ref::<Match<Tempus>>() {
-        Some(game) => crate::tempus::draw(scene, game),
-        None => Drawing::default(),
+    let game = scene.game.as_any();
+    if let Some(game) = game.downcast_ref::<Match<Tempus>>() {
+        crate::tempus::draw(scene, game)
+    } else if let Some(game) = game.downcast_ref::<Match<Mosaic>>() {
+        crate::mosaic::draw(scene, game)
+    } else {
+        Drawing::default()
     }
 }
 
 /// Definitions that the drawing uses: patterns, shapes, symbols. They never change during a match, so they are not drawn
 /// with every update.
 pub(crate) fn definitions(scene: &Scene<'_>) -> Markup {
-    match scene.game.as_any().downcast_ref::<Match<Tempus>>() {
-        Some(_) => crate::tempus::definitions(scene.game.setup().seats.len()),
-        None => Markup::default(),
+    let seats = scene.game.setup().seats.len();
+    match scene.game.game() {
+        "tempus" => crate::tempus::definitions(seats),
+        "mosaic" => crate::mosaic::definitions(seats),
+        _ => Markup::default(),
     }
 }

@@ -28,7 +28,7 @@ const NARROW: Chart = Chart { class: "chart narrow", width: 270.0, height: 220.0
 #[must_use]
 pub fn end_screen(scene: &Scene<'_>, history: &[Vec<i32>], next: &Markup) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
-    let winners: Vec<Seat> = scene.game.outcome().iter().flat_map(Outcome::winners).collect();
+    let winners: Vec<Seat> = scene.outcome.into_iter().flat_map(Outcome::winners).collect();
     html! {
         section #end .end {
             header .victory {
@@ -76,6 +76,10 @@ fn ranking(scene: &Scene<'_>) -> Markup {
     let rank = |seat: Seat| scene.outcome.map_or(0, |outcome| outcome.ranks[seat]);
     let late = |seat: Seat| scene.seats.get(seat.index()).and_then(|info| info.late.as_ref());
     order.sort_by_key(|&seat| (rank(seat), -total(seat)));
+    // What brought nobody anything needs no column.
+    let counted: Vec<usize> = (0..scores.first().map_or(0, Vec::len))
+        .filter(|&source| scores.iter().any(|lines| lines[source].points != 0))
+        .collect();
     let most = order.iter().map(|&seat| total(seat)).max().unwrap_or(0).max(1);
     html! {
         div .card.ranking {
@@ -85,7 +89,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                         th .number { (say("table-end-place")) }
                         th { (say("table-end-player")) }
                         th .number { (say("table-end-total")) }
-                        @for line in scores.first().into_iter().flatten() { th .number.wide { (say(line.source)) } }
+                        @for &source in &counted { th .number.wide { (say(scores[0][source].source)) } }
                         th .wide { span .unseen { (say("table-end-sources")) } }
                     } }
                     tbody {
@@ -95,12 +99,12 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                                 th scope="row" {
                                     span .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) } }
                                     @if let Some(late) = late(seat) { " " span .tag.late { (late) } }
-                                    ul .sources { @for line in &scores[seat.index()] {
+                                    ul .sources { @for line in scores[seat.index()].iter().filter(|line| line.points != 0) {
                                         li { (say(line.source)) " " b { (line.points) } }
                                     } }
                                 }
                                 td .number.total { (total(seat)) }
-                                @for line in &scores[seat.index()] { td .number.wide { (line.points) } }
+                                @for &source in &counted { td .number.wide { (scores[seat.index()][source].points) } }
                                 td .wide { (bar(&scores[seat.index()], seat, most)) }
                             }
                         }

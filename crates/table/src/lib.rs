@@ -10,7 +10,8 @@
 //! | `prompt`, `why`, `players`, `log`, `end` | the parts every game has |
 //! | `drawing` | what a game adds to them |
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
-//! | `mosaic`, `seat`, `icons`, `cover` | our own drawings |
+//! | `mosaic/` | Mosaic: map, markets, boards, tiles, scorings |
+//! | `stones`, `seat`, `icons`, `cover` | our own drawings |
 //! | `shell`, `assets` | the page around everything, styles and script |
 
 mod advice;
@@ -28,6 +29,7 @@ mod prompt;
 mod scene;
 mod seat;
 mod shell;
+mod stones;
 mod svg;
 mod tempus;
 mod why;

@@ -57,8 +57,10 @@ impl Sentence {
     }
 }
 
-/// A capital letter and one or two digits.
+/// One or two capital letters and one or two digits.
 fn is_place(word: &str) -> bool {
-    let bytes = word.as_bytes();
-    matches!(bytes.len(), 2..=3) && bytes[0].is_ascii_uppercase() && bytes[1..].iter().all(u8::is_ascii_digit)
+    let digits = word.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
+    matches!(word.len() - digits.len(), 1..=2)
+        && matches!(digits.len(), 1..=2)
+        && digits.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 use tessera_kernel::Viewer;
 
-use crate::drawing::{definitions, drawing};
+use crate::drawing::{Drawing, definitions, drawing};
 use crate::icons::icon;
 use crate::scene::{Fragment, Scene, parts};
-use crate::shell;
 use crate::svg::N;
+use crate::{players, shell};
 
 /// The whole body of the table page: the fragments in their places. `aside` comes below the log (chat, say).
 #[must_use]
@@ -44,10 +44,11 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
         main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-failed=(say("table-failed"))
             data-turn=(say("table-your-turn-title")) data-listen=[scene.listening.then_some("yes")]
             data-seat=[own] tabindex="-1" {
-            section .stage aria-label=(say("table-board")) {
+            section class=(if drawing.shelves.is_empty() { "stage" } else { "stage shelved" }) aria-label=(say("table-board")) {
+                div .view {
                 svg #board viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio="xMidYMid meet"
                     role="group" aria-label=(say("table-board")) {
-                    @for id in ["board-terrain", "board-marks", "board-pieces"] {
+                    @for id in ["board-terrain", "board-lying", "board-marks", "board-pieces", "board-above"] {
                         @if let Some(layer) = part(id) { (layer) }
                     }
                 }
@@ -57,6 +58,8 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                     button type="button" data-zoom="fit" aria-label=(say("table-fit")) { (icon("fit")) }
                 }
                 @if let Some(hand) = part("hand") { (hand) }
+                }
+                (shelves(scene, &drawing, &fragments))
             }
             div .side role="region" aria-label=(say("table-side")) {
                 button .sheet-handle type="button" aria-label=(say("table-sheet")) {}
@@ -73,7 +76,9 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                     }
                 }
                 div #page-players .tab-page data-page="players" {
-                    @if let Some(players) = part("players") { (players) }
+                    ul #players .players aria-label=(say("table-players")) {
+                        @for id in players::IDS { @if let Some(player) = part(id) { (player) } }
+                    }
                     @if let Some(reference) = part("reference") { (reference) }
                 }
                 // The script tells what is new; the whole list would be read again with every line.
@@ -94,5 +99,30 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
         }
         div #notice role="status" aria-live="polite" {}
         div #said .unseen aria-live="polite" aria-atomic="true" {}
+    }
+}
+
+/// What lies beside the board: a row of tabs, and the shelf that is open.
+fn shelves(scene: &Scene<'_>, drawing: &Drawing, fragments: &[Fragment]) -> Markup {
+    if drawing.shelves.is_empty() {
+        return Markup::default();
+    }
+    let part = |id: &str| fragments.iter().find(|fragment| fragment.id == id).map(Fragment::placed);
+    html! {
+        div .shelf-tabs role="group" aria-label=(scene.speaker.word("table-shelves")) {
+            button .map-tab type="button" data-shelf-tab="map" aria-pressed="false" {
+                (icon("map")) span { (scene.speaker.word("table-map")) }
+            }
+            @for shelf in &drawing.shelves {
+                button type="button" data-shelf-tab=(shelf.id) aria-pressed="false" aria-controls=(shelf.id) {
+                    (icon(shelf.icon)) span { (shelf.title) }
+                }
+            }
+        }
+        @for shelf in &drawing.shelves {
+            section id=(shelf.id) .shelf aria-label=(shelf.title) {
+                @for (id, _) in &shelf.parts { @if let Some(part) = part(id) { (part) } }
+            }
+        }
     }
 }

@@ -6,21 +6,24 @@ use tessera_kernel::{Phrase, Seat};
 use crate::Scene;
 use crate::drawing::{Drawing, SeatFacts};
 use crate::icons::icon;
-use crate::scene::SeatInfo;
+use crate::scene::{Fragment, SeatInfo};
 use crate::seat::seat_mark;
 
-pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
+/// The elements of the players, by seat.
+pub(crate) const IDS: [&str; 6] = ["player-0", "player-1", "player-2", "player-3", "player-4", "player-5"];
+
+/// Every player, each a part that changes by itself.
+pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
     let waiting = scene.game.waiting();
     let nothing = SeatFacts::default();
-    html! {
-        ul #players .players aria-label=(scene.speaker.word("table-players")) {
-            @for (seat, lines) in Seat::all(scene.speaker.names.len()).zip(scene.game.scores(scene.viewer)) {
-                @let points: i32 = lines.iter().map(|line| line.points).sum();
-                @let facts = drawing.seats.get(seat.index()).unwrap_or(&nothing);
-                (player(scene, seat, points, waiting.contains(&seat), facts))
-            }
-        }
-    }
+    let seats = Seat::all(scene.speaker.names.len()).zip(scene.game.scores(scene.viewer)).zip(IDS);
+    seats
+        .map(|((seat, lines), id)| {
+            let points: i32 = lines.iter().map(|line| line.points).sum();
+            let facts = drawing.seats.get(seat.index()).unwrap_or(&nothing);
+            Fragment::new(id, player(scene, seat, points, waiting.contains(&seat), facts))
+        })
+        .collect()
 }
 
 fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &SeatFacts) -> Markup {
@@ -28,7 +31,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
     let info = scene.seats.get(seat.index());
     let index = seat.index();
     html! {
-        li class={ "player b" (index) @if active { " active" } } {
+        li id=(IDS[index]) class={ "player b" (index) @if active { " active" } } {
             (seat_mark(index))
             div .player-text {
                 div .player-name {
@@ -45,7 +48,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
                     @if !facts.standing.is_empty() { span .standing { (facts.standing) } }
                     @for fact in &facts.facts {
                         span .fact title=(fact.name) {
-                            (icon(fact.icon)) span aria-hidden="true" { (fact.value) } span .unseen { (fact.name) }
+                            (fact.icon) span aria-hidden="true" { (fact.value) } span .unseen { (fact.name) }
                         }
                     }
                 }
@@ -55,6 +58,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
                         span .unseen { (name) }
                     }
                 }
+                @if let Some(more) = &facts.more { details .player-more { summary { (say("table-more")) } (more) } }
             }
             div .player-right {
                 span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points) }

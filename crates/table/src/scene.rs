@@ -116,23 +116,28 @@ pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
 pub(crate) fn parts(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
     let [x, y, width, height] = drawing.fit.map(N);
     let log = log::log(scene);
-    vec![
+    let mut parts = vec![
         Fragment::new("track", html! { div #track .track { (drawing.track) } }),
         Fragment::new("undo", prompt::undo_button(scene)),
         Fragment::new(
             "board-terrain",
             html! { g #board-terrain data-fit={ (x) " " (y) " " (width) " " (height) } { (drawing.terrain) } },
         ),
+        Fragment::new("board-lying", html! { g #board-lying { (drawing.lying) } }),
         Fragment::new("board-pieces", html! { g #board-pieces { (drawing.pieces) } }),
         Fragment::new("board-marks", html! { g #board-marks { (drawing.marks) } }),
+        Fragment::new("board-above", html! { g #board-above { (drawing.above) } }),
         Fragment::new("scene", html! { div #scene aria-live="polite" { (drawing.scene) } }),
         Fragment::new("hand", html! { div #hand { (drawing.hand) } }),
         Fragment::new("prompt", prompt::prompt(scene, drawing)),
-        Fragment::new("players", players::players(scene, drawing)),
         Fragment::new("reference", html! { div #reference { (drawing.reference) } }),
         Fragment::new("log", log.recent),
         Fragment::new("log-past", log.past),
-    ]
+    ];
+    parts.extend(players::players(scene, drawing));
+    let lying = drawing.shelves.iter().flat_map(|shelf| &shelf.parts);
+    parts.extend(lying.map(|(id, content)| Fragment::new(id, html! { div id=(id) { (content) } })));
+    parts
 }
 
 /// The board alone, as an SVG file that needs nothing else.
@@ -157,9 +162,7 @@ pub fn board_svg(game: &dyn AnyMatch, viewer: Viewer, speaker: Speaker<'_>) -> S
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ (x) " " (y) " " (width) " " (height) }
             width=(width) height=(height) font-family="Noto Sans, DejaVu Sans, sans-serif" {
             defs { (definitions(&scene)) }
-            g { (drawing.terrain) }
-            g { (drawing.marks) }
-            g { (drawing.pieces) }
+            @for layer in [&drawing.terrain, &drawing.lying, &drawing.marks, &drawing.pieces, &drawing.above] { g { (layer) } }
         }
     };
     picture.into_string()

@@ -175,8 +175,8 @@ fn the_end_is_drawn() {
             let mut seats: Vec<SeatInfo> = (0..SEATS).map(|_| SeatInfo::default()).collect();
             seats[winner.index()].late = Some("LOST".to_owned());
             let drawn = scene(game, Viewer::Seat(Seat::new(0)), Language::French, &names);
-            let page = end_screen(&Scene { seats: &seats, outcome: Some(&outcome), ..drawn }, &history, &html! {})
-                .into_string();
+            let drawn = Scene { seats: &seats, outcome: Some(&outcome), ..drawn };
+            let page = end_screen(&drawn, &history, &html! {}).into_string();
             assert_sound(&page);
             let last = page.rfind("<tr").expect("a ranking");
             assert!(page[last..].contains("LOST") && page[last..].contains(&format!("place\">{SEATS}<")));

@@ -12,7 +12,7 @@ use super::Look;
 use super::geometry::{HALF, SIZE, centre, fit, outline};
 use super::ground::{self, stones};
 use crate::svg::N;
-use crate::{mosaic, seat};
+use crate::{seat, stones};
 
 /// How far the painted sea reaches beyond the board, so that it fills any window.
 const BEYOND: f64 = 3000.0;
@@ -23,7 +23,7 @@ static SEA: LazyLock<String> = LazyLock::new(|| Hex::all().map(|hex| outline(cen
 /// Patterns, symbols and shapes.
 pub(crate) fn definitions(seats: usize) -> Markup {
     html! {
-        (mosaic::patterns("m-", &ground::ALL))
+        (stones::patterns("m-", &ground::ALL))
         (ground::signs(""))
         (seat::shapes(seats))
         path #castle d="M-20 15v-20h6v5h4v-5h4v-7l6-8 6 8v7h4v5h4v-5h6v20z" {}

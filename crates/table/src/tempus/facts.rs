@@ -7,14 +7,15 @@ use tessera_tempus::view::PlayerView;
 
 use super::Look;
 use crate::drawing::{Fact, SeatFacts};
+use crate::icons::icon;
 
 pub(super) fn facts(look: &Look<'_>) -> Vec<SeatFacts> {
     look.view.players.iter().map(|(seat, player)| of(look, seat, player)).collect()
 }
 
 fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
-    let count = |icon, id, count: usize| Fact {
-        icon,
+    let count = |name, id, count: usize| Fact {
+        icon: icon(name),
         value: count.to_string(),
         name: look.say(&Phrase::new(id).with("count", count)),
     };
@@ -26,7 +27,7 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
         count("card", "table-tempus-cards", player.cards),
         count("token", "table-tempus-supply", usize::from(player.supply)),
         Fact {
-            icon: "city",
+            icon: icon("city"),
             value: left.to_string(),
             name: look.say(&Phrase::new("table-tempus-cities-left").with("list", cities.join(", "))),
         },
@@ -46,5 +47,5 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
     let of = look.actions(player.row).max(player.tiles);
     let name = look.say(&Phrase::new("table-tempus-actions").with("count", player.tiles));
     let actions = (look.view.epoch > 0).then_some((player.tiles, of, name));
-    SeatFacts { standing: look.say(&epochs::name(player.row)), facts, actions, badges }
+    SeatFacts { standing: look.say(&epochs::name(player.row)), facts, actions, badges, more: None }
 }

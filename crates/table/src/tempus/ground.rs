@@ -3,22 +3,22 @@
 use maud::{Markup, html};
 use tessera_tempus::components::terrain::Terrain;
 
-use crate::mosaic::{self, Stones};
+use crate::stones::{self, Stones};
 
 /// The stones of a ground.
 pub(super) const fn stones(terrain: Terrain) -> &'static Stones {
     match terrain {
-        Terrain::Meadow => &mosaic::MEADOW,
-        Terrain::Field => &mosaic::FIELD,
-        Terrain::Hill => &mosaic::HILL,
-        Terrain::Forest => &mosaic::FOREST,
-        Terrain::Mountain => &mosaic::MOUNTAIN,
+        Terrain::Meadow => &stones::MEADOW,
+        Terrain::Field => &stones::FIELD,
+        Terrain::Hill => &stones::HILL,
+        Terrain::Forest => &stones::FOREST,
+        Terrain::Mountain => &stones::MOUNTAIN,
     }
 }
 
 /// Every kind of stone on the board.
 pub(super) const ALL: [&Stones; 6] =
-    [&mosaic::MEADOW, &mosaic::FIELD, &mosaic::HILL, &mosaic::FOREST, &mosaic::MOUNTAIN, &mosaic::SEA];
+    [&stones::MEADOW, &stones::FIELD, &stones::HILL, &stones::FOREST, &stones::MOUNTAIN, &stones::SEA];
 
 /// The symbols of the grounds, as `{prefix}sign-{name}`.
 pub(super) fn signs(prefix: &str) -> Markup {

@@ -6,7 +6,7 @@ use tessera_tempus::components::tiles::Tile;
 use super::geometry::{HALF, SIZE, neighbour, outline};
 use super::ground::{self, stones};
 use crate::svg::N;
-use crate::{mosaic, seat};
+use crate::{seat, stones};
 
 /// Tiles of the picture: number, turn, where its centre lies.
 const ISLAND: [(u8, u8, (f64, f64)); 3] = [(4, 1, (0.0, 0.0)), (9, 0, (180.0, -HALF)), (1, 4, (120.0, 4.0 * HALF))];
@@ -30,7 +30,7 @@ pub(crate) fn cover(name: &str) -> Markup {
     };
     html! {
         svg .cover viewBox="-255 -178 690 460" preserveAspectRatio="xMidYMid slice" role="img" aria-label=(name) {
-            defs { (mosaic::patterns("c-", &ground::ALL)) (ground::signs("c-")) }
+            defs { (stones::patterns("c-", &ground::ALL)) (ground::signs("c-")) }
             rect x="-400" y="-400" width="1200" height="1200" fill="url(#c-sea)" {}
             path d=(island) fill="none" stroke="#cfe6ea" stroke-opacity=".45" stroke-width="22" stroke-linejoin="round" {}
             path d=(island) fill="#3b3226" fill-opacity=".4" transform="translate(0 6)" {}

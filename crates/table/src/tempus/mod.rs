@@ -65,5 +65,6 @@ pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Tempus>) -> Drawing {
         seats: facts::facts(&look),
         art: tile::art(&look),
         options: marks::options(&look),
+        ..Drawing::default()
     }
 }

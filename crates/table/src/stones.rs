@@ -11,9 +11,9 @@ pub(crate) struct Stones {
     /// Its name in ids and classes.
     pub(crate) name: &'static str,
     /// The stones.
-    tones: [&'static str; 4],
+    pub(crate) tones: [&'static str; 4],
     /// What lies between them.
-    grout: &'static str,
+    pub(crate) grout: &'static str,
 }
 
 pub(crate) const MEADOW: Stones =

@@ -1,0 +1,46 @@
+// What lies beside the board: one shelf is open at a time; on a phone the board itself is one of them.
+
+import { follow, refit } from "./board.js";
+
+const stage = document.querySelector(".stage");
+const narrow = matchMedia("(max-width: 720px)");
+let open = "";
+
+const usable = (id) => {
+  if (id === "map") return narrow.matches;
+  const shelf = document.getElementById(id);
+  return Boolean(shelf && [...shelf.children].some((part) => part.childNodes.length));
+};
+
+/** Opens a shelf; the board stays in sight where there is room for both. */
+export function openShelf(id) {
+  if (!stage.classList.contains("shelved") || !usable(id)) return;
+  open = id;
+  for (const tab of stage.querySelectorAll("[data-shelf-tab]")) {
+    tab.setAttribute("aria-pressed", String(tab.dataset.shelfTab === id));
+    tab.hidden = !usable(tab.dataset.shelfTab);
+  }
+  for (const shelf of stage.querySelectorAll(".shelf")) shelf.classList.toggle("shown", shelf.id === id);
+  stage.classList.toggle("map-shown", id === "map");
+  if (id === "map") {
+    refit();
+    follow();
+  }
+}
+
+/** Opens what the question is about, if it is about something on a shelf. */
+export function wantShelf() {
+  const prompt = document.getElementById("prompt");
+  const wanted = prompt?.dataset.mine === "yes" ? prompt.dataset.shelf : "";
+  if (wanted && usable(wanted)) {
+    openShelf(wanted);
+    document.querySelector(".shelf.shown .can")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  } else openShelf(usable(open) ? open : "shelf-markets");
+}
+
+export function startShelves() {
+  if (!stage.classList.contains("shelved")) return;
+  open = narrow.matches ? "map" : "shelf-markets";
+  wantShelf();
+  narrow.addEventListener("change", () => openShelf(usable(open) ? open : "shelf-markets"));
+}

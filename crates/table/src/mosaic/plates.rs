@@ -1,0 +1,111 @@
+//! A plate for each region: who has influence there, with which armies, and who dominates.
+
+use maud::{Markup, html};
+use tessera_kernel::{Phrase, Seat};
+use tessera_mosaic::components::pieces::Unit;
+use tessera_mosaic::view::RegionView;
+
+use super::Look;
+use super::geometry::{PLATE, plate};
+use super::ground::stones;
+use crate::svg::N;
+
+pub(super) fn plates(look: &Look<'_>) -> Markup {
+    html! { @for region in &look.view.regions { (of(look, region)) } }
+}
+
+fn of(look: &Look<'_>, region: &RegionView) -> Markup {
+    let (x, y) = plate(region.region);
+    let there: Vec<Seat> = present(region);
+    // Three kinds of units fill a line of their own.
+    let columns = if there.iter().any(|&seat| region.units[seat].iter().all(|&count| count > 0)) { 1 } else { 2 };
+    let rows = there.len().div_ceil(columns).max(1) as f64;
+    let height = PLATE.1.max(46.0 + rows * 34.0);
+    let name = look.title(&region.region.name());
+    html! {
+        g .plate pointer-events="none" role="img" aria-label=(said(look, region)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
+            rect .plate-ground width=(N(PLATE.0)) height=(N(height)) rx="12" fill="#fffdf8" fill-opacity=".93" stroke="#8d7b5e" stroke-width="2" {}
+            path d={ "M0 12a12 12 0 0 1 12-12h" (N(PLATE.0 - 24.0)) "a12 12 0 0 1 12 12v26H0z" }
+                fill={ "url(#m-" (stones(region.region).name) ")" } {}
+            text .plate-name x="14" y="28" font-size="25" font-weight="700" font-family="Georgia, Noto Serif, serif" fill="#2b2622"
+                stroke="#fffdf8" stroke-opacity=".75" stroke-width="5" stroke-linejoin="round" paint-order="stroke" { (name) }
+            @if let Some(owner) = region.locked {
+                use href="#lock" x=(N(PLATE.0 - 132.0)) y="7" width="24" height="24" {}
+                use href={ "#seat-" (owner.index()) } transform={ "translate(" (N(PLATE.0 - 92.0)) " 19) scale(.72)" } {}
+            }
+            text .plate-prize x=(N(PLATE.0 - 12.0)) y="28" text-anchor="end" font-size="23" font-weight="800" fill="#2b2622"
+                stroke="#fffdf8" stroke-opacity=".75" stroke-width="5" stroke-linejoin="round" paint-order="stroke" {
+                (look.say(&Phrase::new("mosaic-table-prize").with("points", region.prize)))
+            }
+            @for (place, &seat) in there.iter().enumerate() {
+                @let (column, row) = (place % columns, place / columns);
+                g transform={ "translate(" (N(12.0 + column as f64 * 148.0)) " " (N(60.0 + row as f64 * 34.0)) ")" } {
+                    (presence(region, seat))
+                }
+            }
+            @if there.is_empty() {
+                text .plate-empty x="14" y="78" font-size="22" fill="#6f655a" { (look.word("mosaic-table-nobody")) }
+            }
+        }
+    }
+}
+
+/// Whoever has influence or units there.
+pub(super) fn present(region: &RegionView) -> Vec<Seat> {
+    let army = |seat: Seat| region.units[seat].iter().sum::<u8>();
+    region
+        .influence
+        .iter()
+        .filter(|&(seat, &influence)| influence > 0 || army(seat) > 0)
+        .map(|(seat, _)| seat)
+        .collect()
+}
+
+/// A player's influence and units; a crown for who dominates.
+fn presence(region: &RegionView, seat: Seat) -> Markup {
+    let mut x = if region.influence[seat] > 9 { 66.0 } else { 52.0 };
+    let units: Vec<(Unit, u8, f64)> = Unit::ALL
+        .into_iter()
+        .zip(region.units[seat])
+        .filter(|&(_, count)| count > 0)
+        .map(|(unit, count)| {
+            let here = x;
+            x += if count > 1 { 41.0 } else { 28.0 };
+            (unit, count, here)
+        })
+        .collect();
+    html! {
+        use href={ "#seat-" (seat.index()) } transform="translate(13 4) scale(.86)" {}
+        @if region.dominator == Some(seat) { use href="#crown" x="1" y="-21" width="24" height="18" {} }
+        text x="32" y="13" font-size="25" font-weight="800" fill="#2b2622" { (region.influence[seat]) }
+        @for (unit, count, x) in units {
+            use href={ "#unit-" (unit) } x=(N(x)) y="-10" width="27" height="27" {}
+            @if count > 1 { text x=(N(x + 26.0)) y="16" font-size="20" font-weight="700" fill="#2b2622" { (count) } }
+        }
+    }
+}
+
+/// The whole plate in words.
+fn said(look: &Look<'_>, region: &RegionView) -> String {
+    let mut parts = vec![look.title(&region.region.name())];
+    for seat in present(region) {
+        let units = region.units[seat];
+        parts.push(
+            look.say(
+                &Phrase::new("mosaic-table-presence")
+                    .with("who", seat)
+                    .with("influence", region.influence[seat])
+                    .with("infantry", units[0])
+                    .with("cavalry", units[1])
+                    .with("siege", units[2]),
+            ),
+        );
+    }
+    if let Some(seat) = region.dominator {
+        parts.push(look.say(&Phrase::new("mosaic-table-dominates").with("who", seat)));
+    }
+    if let Some(seat) = region.locked {
+        parts.push(look.say(&Phrase::new("mosaic-table-locked").with("who", seat)));
+    }
+    parts.join(". ")
+}
