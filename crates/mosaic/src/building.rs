@@ -126,7 +126,7 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat, hex: Hex) {
             }
         }
         Token::Cache(Cache::Wealth(wealth, amount)) => s.players[seat].gain(wealth, amount.into()),
-        Token::Cache(Cache::People(count)) => s.players[seat].population += count,
+        Token::Cache(Cache::People(count)) => s.players[seat].grow(count),
     }
 }
 
@@ -149,7 +149,7 @@ pub(crate) fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat, track: Track, 
 /// Adds people and says so.
 pub(crate) fn grow(s: &mut State, ask: &mut Ask<'_>, seat: Seat, by: u8) {
     if by > 0 {
-        s.players[seat].population += by;
+        s.players[seat].grow(by);
         ask.log(|| Event::Grown { seat, by });
     }
 }

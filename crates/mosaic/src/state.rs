@@ -371,8 +371,13 @@ impl Player {
         built.map(|card| self.builds[card.index()]).sum()
     }
 
+    /// Amounts have no limit (M2.2): one that no sensible game reaches stays where it is rather than begin anew.
     pub(crate) fn gain(&mut self, wealth: Wealth, amount: u16) {
-        self.stock[wealth.index()] += amount;
+        self.stock[wealth.index()] = self.stock[wealth.index()].saturating_add(amount);
+    }
+
+    pub(crate) fn grow(&mut self, by: u8) {
+        self.population = self.population.saturating_add(by);
     }
 
     pub(crate) fn spend(&mut self, wealth: Wealth, amount: u16) {
@@ -508,5 +513,20 @@ impl State {
     /// How many tokens of a good are on the map.
     pub(crate) fn on_map(&self, good: Good) -> usize {
         hexes(open_hexes(self.count())).filter(|&hex| self.token(hex) == Some(Token::Good(good))).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn m2_2_the_greatest_amount_does_not_begin_anew() {
+        let mut player = Player::new();
+        player.stock = [u16::MAX; 4];
+        player.population = u8::MAX;
+        player.gain(Wealth::Stone, 10);
+        player.grow(2);
+        assert_eq!((player.stock(Wealth::Stone), player.population), (u16::MAX, u8::MAX));
     }
 }

@@ -146,7 +146,7 @@ impl From<Next> for Choice {
 /// A round begins with the first player.
 pub(crate) fn begin_round(s: &mut State, ask: &mut Ask<'_>) {
     s.phase = Phase::Turns;
-    s.turn.round += 1;
+    s.turn.round = s.turn.round.saturating_add(1);
     let round = s.turn.round;
     ask.log(|| Event::RoundBegan { round });
     begin_turn(s, s.first);

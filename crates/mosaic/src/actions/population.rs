@@ -24,7 +24,7 @@ pub(super) fn grow(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: Populatio
     let player = &mut s.players[seat];
     let by = people(player, card);
     player.flood_plain = false;
-    player.population += by;
+    player.grow(by);
     ask.log(|| Event::CardGrown { seat, card, by });
     s.agenda.push(Task::Refill { market: Market::Population });
 }

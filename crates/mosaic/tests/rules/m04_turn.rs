@@ -29,7 +29,7 @@ fn m4_2_one_action_no_more_and_no_less() {
 
 #[test]
 fn m4_2_work_is_always_possible() {
-    let mut play = Table::with(2).population(RED, 0).market("tax", "").deck("tax", "tax-1").turn(RED);
+    let mut play = Table::with(2).population(RED, 0).turn(RED);
     assert!(play.offers("act work"), "even with nothing at all");
     play.choose("act work, produce ideas");
     assert_eq!(play.stock(RED, "ideas"), 0);
@@ -50,12 +50,8 @@ fn m4_3_free_things_before_and_after_as_many_as_one_likes() {
 
 #[test]
 fn m4_4_the_scribe_acts_twice_on_the_first_turn() {
-    let mut play = Table::with(2).leader(RED, "scribe").also(|state| {
-        state.turn.round = 0;
-        state.turn.seat = BLUE;
-    });
-    play = play.also(|state| state.turn.actions = 1);
-    let mut play = play.begin();
+    let table = Table::with(2).leader(RED, "scribe").also(|state| state.turn.round = 0);
+    let mut play = table.turn(BLUE);
     // Blue's turn ends a round; the first one begins.
     play.idle();
     assert_eq!((play.who(), play.view(RED).round), (RED, 1));

@@ -183,8 +183,7 @@ fn m6_13_the_capital_may_have_filled_its_slot() {
 
 #[test]
 fn m6_14_loyalty_keeps_cities_out() {
-    let table =
-        || builder().up(BLUE, "loyalty").also(|state| state.players[BLUE].locked = Some("italy".parse().unwrap()));
+    let table = || builder().locked(BLUE, "italy");
     let mut play = table().turn(RED);
     play.choose("act build, bare city");
     assert_eq!((play.offers("at L5"), play.why_not("at L5")), (false, Some("M6.14")));
@@ -202,10 +201,7 @@ fn m6_14_loyalty_keeps_cities_out() {
 
 #[test]
 fn m6_14_towns_wonders_units_and_the_priestess_are_not_stopped() {
-    let locked = || {
-        let table = Table::with(3).up(BLUE, "loyalty").cities(BLUE, "K4 M4 N4 J5").cities(RED, "L5");
-        table.also(|state| state.players[BLUE].locked = Some("italy".parse().unwrap()))
-    };
+    let locked = || Table::with(3).locked(BLUE, "italy").cities(BLUE, "K4 M4 N4 J5").cities(RED, "L5");
     let mut play = locked().turn(RED);
     play.choose("act build, bare farm, at M5");
     assert_eq!(play.at("M5"), "0 farm");

@@ -116,10 +116,9 @@ fn m6_6_a_population_card_is_paid_used_up_and_replaced() {
 
 #[test]
 fn m6_7_without_cards_fifteen_food_for_two() {
-    let empty = || Table::with(2).deck("population", "").market("population", "").deck("population", "");
-    let mut play = empty().leader(RED, "farmer").also(|state| state.players[RED].flood_plain = true);
-    play = play.stock(RED, 0, 15, 0, 0);
-    let mut play = play.turn(RED);
+    let empty = || Table::with(2).market("population", "").deck("population", "");
+    let table = empty().leader(RED, "farmer").also(|state| state.players[RED].flood_plain = true);
+    let mut play = table.stock(RED, 0, 15, 0, 0).turn(RED);
     play.choose("act population, fallback");
     assert_eq!((play.stock(RED, "food"), play.population(RED)), (0, 7), "no card: the Farmer adds nobody");
     assert!(play.view(RED).players[RED].flood_plain, "nor is Flood-Plain Farming used");

@@ -108,7 +108,7 @@ fn m7_5_tokens_are_taken_from_anywhere_on_the_map() {
 #[test]
 fn m7_6_a_free_city() {
     let table = Table::with(2).kept(RED, "cities").population(RED, 0).token("L5", "wine").cities(BLUE, "V6");
-    let table = table.up(BLUE, "merchants").also(|state| state.players[BLUE].locked = Some("assyria".parse().unwrap()));
+    let table = table.up(BLUE, "merchants").locked(BLUE, "assyria");
     let mut play = table.leader(RED, "engineer").turn(RED);
     play.choose("play cities");
     assert!(!play.offers("at M7"), "never a port city");

@@ -144,7 +144,7 @@ fn m9_5_first_and_second_place() {
     assert_eq!(points(&play), [3 + 7, 0, 2, 0], "six cities and a wonder");
     let play = scored(hispania().units(BLUE, "hispania 1 siege"));
     assert_eq!(points(&play), [2, 10, 0, 0], "sieged cities still count for the prize");
-    assert_eq!(play.view(RED).region(named("hispania")).unwrap().dominator, Some(BLUE));
+    assert_eq!(play.dominator("hispania"), Some(BLUE));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn m9_5_a_shared_lead_pays_in_full_and_nobody_dominates() {
     let table = Table::with(3).cities(RED, "L5").cities(BLUE, "M5").units(GREEN, "italy 1 infantry");
     let play = scored(table.government(RED, "tyranny"));
     assert_eq!(points(&play), [5, 5, 0], "no Tyranny without domination, no second place after a shared lead");
-    assert_eq!(play.view(RED).region(named("italy")).unwrap().dominator, None);
+    assert_eq!(play.dominator("italy"), None);
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn m9_7_outside_a_scoring_tactics_and_sieges_do_not_count() {
         table.cities(BLUE, "L5 Q5").kept(BLUE, "loyalty").up(BLUE, "law-code spears")
     };
     let play = table().turn(BLUE);
-    let dominators = ["italy", "greece"].map(|region| play.view(RED).region(named(region)).unwrap().dominator);
+    let dominators = ["italy", "greece"].map(|region| play.dominator(region));
     assert_eq!(dominators, [Some(RED), Some(RED)], "in a scoring");
     let mut play = table().turn(BLUE);
     play.choose("play loyalty");
@@ -207,6 +207,6 @@ fn m9_7_the_imperial_achievement_too() {
     let play = table(4).turn(RED);
     assert!(play.offers("claim imperial"), "three regions");
     let play = table(4).cities(YELLOW, "L5").up(RED, "formations").turn(RED);
-    let dominator = play.view(RED).region(named("italy")).unwrap().dominator;
+    let dominator = play.dominator("italy");
     assert_eq!((dominator, play.offers("claim imperial")), (Some(Seat::new(0)), false));
 }

@@ -104,6 +104,7 @@ fn m22_46_cavalry_tactics_eliminate_two_units_where_there_is_cavalry() {
     assert_eq!(tactics.options(), ["in greece", "done"]);
     tactics.choose("in greece, strike 1 infantry, strike 2 cavalry");
     assert_eq!((tactics.units(BLUE, "greece"), tactics.units(GREEN, "greece")), ([0; 3], [0, 1, 0]));
+    assert!(tactics.is_over(), "two and no third");
     assert_eq!(tactics.brought(), "");
 }
 

@@ -181,6 +181,7 @@ fn m22_20_fishing_raises_food_by_three_and_takes_a_fish_worth_three_more() {
 
 #[test]
 fn m22_21_history_scores_military_icons_and_twice_the_achievements() {
+    assert_eq!(learn("history", "cul", "sci cul").brought(), "", "neither icons nor tiles");
     let table = Table::with(2).up(RED, "bows spears").builds(RED, "gp-walls").claimed(RED, "natalist opulent");
     assert_eq!(learn_at(table, "history", "cul", "sci cul").brought(), "at the end +7", "3 × 1 and 2 × 2");
 }

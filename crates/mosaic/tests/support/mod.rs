@@ -497,6 +497,13 @@ impl Table {
         self
     }
 
+    /// Locks a region by Loyalty, which is given too.
+    #[track_caller]
+    pub fn locked(mut self, seat: Seat, region: &str) -> Self {
+        self.state.players[seat].locked = Some(named(region));
+        self.up(seat, "loyalty")
+    }
+
     /// Sets how many Empire Scorings there were.
     pub fn scorings(mut self, count: u8) -> Self {
         self.state.scorings = count;
@@ -725,6 +732,12 @@ impl Play {
     #[track_caller]
     pub fn units(&self, seat: Seat, region: &str) -> [u8; 3] {
         self.view(RED).region(named(region)).unwrap_or_else(|| panic!("{region} is not played")).units[seat]
+    }
+
+    /// Who dominates a region as in a scoring.
+    #[track_caller]
+    pub fn dominator(&self, region: &str) -> Option<Seat> {
+        self.view(RED).region(named(region)).unwrap_or_else(|| panic!("{region} is not played")).dominator
     }
 
     /// Money in the chest.
