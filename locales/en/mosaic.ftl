@@ -222,6 +222,7 @@ mosaic-log-raised = { $who }: { $track } +{ $by }.
 mosaic-log-lowered = { $who }: { $track } −{ $by }.
 mosaic-log-shifted = { $who } moves { $by } from { $from } to { $to }.
 mosaic-log-grown = { $who }: population +{ $by }.
+mosaic-log-emigrated = { $who }: population −{ $by }.
 mosaic-log-card-grown = { $who } pays { $food } food: population +{ $by }.
 mosaic-log-scored =
     { $points ->
@@ -306,6 +307,7 @@ mosaic-why-no-city-in-region = You have no city in that region.
 mosaic-why-too-few-cities = The Great Pyramid needs a region with three cities, one of them yours.
 mosaic-why-wonder-built = This wonder has been built.
 mosaic-why-icons-missing = You lack the pillar icons it asks for.
+mosaic-why-government-icons-missing = You lack the pillar icons this government asks for.
 mosaic-why-government-held = Another player holds this government.
 mosaic-why-government-yours = This is your government already.
 mosaic-why-tile-claimed = This tile is not to be had.

@@ -234,6 +234,7 @@ mosaic-log-raised = { $who } : { $track } +{ $by }.
 mosaic-log-lowered = { $who } : { $track } −{ $by }.
 mosaic-log-shifted = { $who } reporte { $by } : { $from } → { $to }.
 mosaic-log-grown = { $who } : population +{ $by }.
+mosaic-log-emigrated = { $who } : population −{ $by }.
 mosaic-log-card-grown =
     { $food ->
         [one] { $who } paie { $food } nourriture : population +{ $by }.
@@ -322,6 +323,7 @@ mosaic-why-no-city-in-region = Vous n’avez pas de cité dans cette région.
 mosaic-why-too-few-cities = La Grande Pyramide demande une région de trois cités, dont une des vôtres.
 mosaic-why-wonder-built = Cette merveille est déjà construite.
 mosaic-why-icons-missing = Il vous manque des icônes de pilier.
+mosaic-why-government-icons-missing = Il vous manque les icônes de pilier de ce gouvernement.
 mosaic-why-government-held = Un autre joueur tient ce gouvernement.
 mosaic-why-government-yours = C’est déjà votre gouvernement.
 mosaic-why-tile-claimed = Cette tuile n’est pas disponible.

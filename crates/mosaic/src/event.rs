@@ -56,6 +56,8 @@ pub enum Event {
     Shifted { seat: Seat, from: Track, to: Track, by: u16 },
     /// People came.
     Grown { seat: Seat, by: u8 },
+    /// People were given up for a city.
+    Emigrated { seat: Seat, by: u8 },
     /// A population card was taken.
     CardGrown { seat: Seat, card: PopulationCard, by: u8 },
     /// Points were scored.

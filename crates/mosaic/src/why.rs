@@ -41,6 +41,8 @@ listed! {
         WonderBuilt = "wonder-built",
         /// Icons are missing.
         IconsMissing = "icons-missing",
+        /// Icons are missing for a government.
+        GovernmentIconsMissing = "government-icons-missing",
         /// Another player holds it.
         GovernmentHeld = "government-held",
         /// It is one's own already.
@@ -88,7 +90,7 @@ impl Why {
             Self::NotAPort | Self::NoCityInRegion | Self::TooFewCities => "M6.16",
             Self::WonderBuilt => "M6.15",
             Self::IconsMissing => "M6.19",
-            Self::GovernmentHeld | Self::GovernmentYours => "M6.29",
+            Self::GovernmentHeld | Self::GovernmentYours | Self::GovernmentIconsMissing => "M6.29",
             Self::TileClaimed | Self::ConditionNotMet => "M5.1",
             Self::RefreshUsed => "M6.31",
             Self::NoGovernment | Self::NothingToDeal => "M5.4",

@@ -69,7 +69,7 @@ pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
             (say("mosaic-ask-muster"), Some(say("mosaic-ask-muster-context").with("left", left)), "M7.3")
         }
         Prompt::MusterIn { unit } => (say("mosaic-ask-recruit").with("unit", troops(unit, 1)), None, "M7.3"),
-        Prompt::Garrison { region } => (say("mosaic-ask-garrison").with("region", region.name()), None, "M19.11"),
+        Prompt::Garrison { region } => (say("mosaic-ask-garrison").with("region", region.name()), None, "M19.13"),
         Prompt::StrikeIn { count } => (say("mosaic-ask-strike-in").with("count", count), None, "M7.4"),
         Prompt::Strike { region, left } => {
             (say("mosaic-ask-strike").with("region", region.name()).with("left", left), None, "M7.4")
@@ -295,6 +295,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             by("mosaic-log-shifted", seat).with("from", from.name()).with("to", to.name()).with("by", much)
         }
         Event::Grown { seat, by: much } => by("mosaic-log-grown", seat).with("by", much),
+        Event::Emigrated { seat, by: much } => by("mosaic-log-emigrated", seat).with("by", much),
         Event::CardGrown { seat, card, by: much } => {
             by("mosaic-log-card-grown", seat).with("food", card.food()).with("by", much)
         }

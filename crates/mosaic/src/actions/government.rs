@@ -15,7 +15,7 @@ use crate::why::Why;
 
 /// Whether any government can be taken.
 pub(super) fn can_take_any(s: &State, seat: Seat) -> Result<(), Why> {
-    let mut why = Why::IconsMissing;
+    let mut why = Why::GovernmentIconsMissing;
     for government in Government::ALL {
         match can_take(s, seat, government) {
             Ok(()) => return Ok(()),
@@ -36,7 +36,7 @@ pub(crate) fn can_take(s: &State, seat: Seat, government: Government) -> Result<
         None => {}
     }
     if !player.has(Tech::CasteSystem) && !player.icons.cover(government.needs()) {
-        return Err(Why::IconsMissing);
+        return Err(Why::GovernmentIconsMissing);
     }
     bill(player, Cost::ideas(government.cost())).map(|_| ())
 }

@@ -155,6 +155,7 @@ fn migrate(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     if found::free_city(s, ask, seat, Where::NextRegion)? {
         s.players[seat].population -= 1;
+        ask.log(|| Event::Emigrated { seat, by: 1 });
     }
     Ok(())
 }

@@ -172,7 +172,7 @@ fn m6_29_pillars_and_ideas_for_a_free_government() {
     let mut play = table().up(RED, "magistrates art dance").turn(RED);
     play.choose("act government");
     assert_eq!(play.offered("govern"), ["theocracy"]);
-    assert_eq!(play.why_not("govern monarchy"), Some("M6.19"));
+    assert_eq!(play.why_not("govern monarchy"), Some("M6.29"));
     play.choose("govern theocracy");
     assert_eq!((play.stock(RED, "ideas"), play.icons(RED, "cul")), (0, 2));
     let play = table().up(RED, "magistrates art").turn(RED);

@@ -15,7 +15,7 @@ fn govern(government: &str, ideas: u16, needs: &str) -> Watched {
     let ready = |icons: &str, ideas: u16| with_icons(Table::with(2), icons).stock(RED, 0, 0, ideas, 0).turn(RED);
     for at in 0..needs.split_whitespace().count() {
         let play = ready(&without(needs, at), ideas);
-        assert_eq!(play.why_not("act government"), Some("M6.19"), "{government} needs all of {needs}");
+        assert_eq!(play.why_not("act government"), Some("M6.29"), "{government} needs all of {needs}");
     }
     assert_eq!(ready(needs, ideas - 1).why_not("act government"), Some("M6.1"), "{government} costs {ideas} ideas");
     let taken = Watched::new(ready(needs, ideas)).then(&format!("act government, govern {government}"));

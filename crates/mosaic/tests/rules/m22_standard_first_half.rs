@@ -83,7 +83,7 @@ fn m22_45_caste_system_raises_food_and_stone_by_two() {
 #[test]
 fn m22_45_caste_system_waives_the_icons_of_governments_but_not_their_cost() {
     let ready = |ideas| Table::with(2).stock(RED, 0, 0, ideas, 0);
-    assert_eq!(ready(20).kept(RED, "caste-system").turn(RED).why_not("act government"), Some("M6.19"));
+    assert_eq!(ready(20).kept(RED, "caste-system").turn(RED).why_not("act government"), Some("M6.29"));
     let mut play = ready(20).up(RED, "caste-system").turn(RED);
     play.choose("act government");
     assert_eq!(play.offered("govern").len(), 6);
