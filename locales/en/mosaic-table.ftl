@@ -119,7 +119,6 @@ mosaic-table-first = First player
 ## Tiles
 
 mosaic-table-next-wonder = Your next one costs
-mosaic-table-progress = { $who }: { $reached } of { $least }
 
 ## Points
 

@@ -123,7 +123,6 @@ mosaic-table-first = Premier joueur
 ## Tuiles
 
 mosaic-table-next-wonder = Votre prochaine coûte
-mosaic-table-progress = { $who } : { $reached } sur { $least }
 
 ## Points
 
@@ -143,14 +142,14 @@ mosaic-table-phase-leaders = Conseillers
 mosaic-table-phase-draft = Sélection
 mosaic-table-phase-cities = Premières cités
 mosaic-table-phase-opening = Premières technologies
-mosaic-table-round = Tour { $round }
+mosaic-table-round = Manche { $round }
 mosaic-table-phase-epilogue = Dernières actions
 mosaic-table-phase-over = Terminée
 mosaic-table-scorings = Suprématies impériales : { $count } sur 3
 mosaic-table-scorings-short = Suprématies
 mosaic-table-ending =
     { $rounds ->
-        [0] Dernier tour
+        [0] Dernière manche
        *[other] La fin est proche
     }
 

@@ -46,18 +46,18 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
             data-seat=[own] tabindex="-1" {
             section class=(if drawing.shelves.is_empty() { "stage" } else { "stage shelved" }) aria-label=(say("table-board")) {
                 div .view {
-                svg #board viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio="xMidYMid meet"
-                    role="group" aria-label=(say("table-board")) {
-                    @for id in ["board-terrain", "board-lying", "board-marks", "board-pieces", "board-above"] {
-                        @if let Some(layer) = part(id) { (layer) }
+                    svg #board viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio="xMidYMid meet"
+                        role="group" aria-label=(say("table-board")) {
+                        @for id in ["board-terrain", "board-lying", "board-marks", "board-pieces", "board-above"] {
+                            @if let Some(layer) = part(id) { (layer) }
+                        }
                     }
-                }
-                div .board-tools {
-                    button type="button" data-zoom="in" aria-label=(say("table-zoom-in")) { (icon("plus")) }
-                    button type="button" data-zoom="out" aria-label=(say("table-zoom-out")) { (icon("minus")) }
-                    button type="button" data-zoom="fit" aria-label=(say("table-fit")) { (icon("fit")) }
-                }
-                @if let Some(hand) = part("hand") { (hand) }
+                    div .board-tools {
+                        button type="button" data-zoom="in" aria-label=(say("table-zoom-in")) { (icon("plus")) }
+                        button type="button" data-zoom="out" aria-label=(say("table-zoom-out")) { (icon("minus")) }
+                        button type="button" data-zoom="fit" aria-label=(say("table-fit")) { (icon("fit")) }
+                    }
+                    @if let Some(hand) = part("hand") { (hand) }
                 }
                 (shelves(scene, &drawing, &fragments))
             }
@@ -77,7 +77,9 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                 }
                 div #page-players .tab-page data-page="players" {
                     ul #players .players aria-label=(say("table-players")) {
-                        @for id in players::IDS { @if let Some(player) = part(id) { (player) } }
+                        @for (id, more) in players::IDS {
+                            @if let (Some(player), Some(more)) = (part(id), part(more)) { li { (player) (more) } }
+                        }
                     }
                     @if let Some(reference) = part("reference") { (reference) }
                 }

@@ -9,19 +9,32 @@ use crate::icons::icon;
 use crate::scene::{Fragment, SeatInfo};
 use crate::seat::seat_mark;
 
-/// The elements of the players, by seat.
-pub(crate) const IDS: [&str; 6] = ["player-0", "player-1", "player-2", "player-3", "player-4", "player-5"];
+/// The elements of the players, by seat: what is seen at once, and what can be looked up.
+pub(crate) const IDS: [(&str, &str); 6] = [
+    ("player-0", "more-0"),
+    ("player-1", "more-1"),
+    ("player-2", "more-2"),
+    ("player-3", "more-3"),
+    ("player-4", "more-4"),
+    ("player-5", "more-5"),
+];
 
-/// Every player, each a part that changes by itself.
+/// Every player, in parts that change by themselves.
 pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
     let waiting = scene.game.waiting();
     let nothing = SeatFacts::default();
     let seats = Seat::all(scene.speaker.names.len()).zip(scene.game.scores(scene.viewer)).zip(IDS);
     seats
-        .map(|((seat, lines), id)| {
+        .flat_map(|((seat, lines), (id, more_id))| {
             let points: i32 = lines.iter().map(|line| line.points).sum();
             let facts = drawing.seats.get(seat.index()).unwrap_or(&nothing);
-            Fragment::new(id, player(scene, seat, points, waiting.contains(&seat), facts))
+            let shown = Fragment::new(id, player(scene, seat, points, waiting.contains(&seat), facts));
+            let more = html! {
+                div id=(more_id) .player-more {
+                    @if let Some(more) = &facts.more { details { summary { (scene.speaker.word("table-more")) } (more) } }
+                }
+            };
+            [shown, Fragment::new(more_id, more)]
         })
         .collect()
 }
@@ -31,7 +44,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
     let info = scene.seats.get(seat.index());
     let index = seat.index();
     html! {
-        li id=(IDS[index]) class={ "player b" (index) @if active { " active" } } {
+        div id=(IDS[index].0) class={ "player b" (index) @if active { " active" } } {
             (seat_mark(index))
             div .player-text {
                 div .player-name {
@@ -58,7 +71,6 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
                         span .unseen { (name) }
                     }
                 }
-                @if let Some(more) = &facts.more { details .player-more { summary { (say("table-more")) } (more) } }
             }
             div .player-right {
                 span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points) }

@@ -79,19 +79,28 @@ impl Pen<'_> {
             if row % 2 == 1 {
                 text.push_str("  ");
             }
-            for column in 0..COLUMNS {
-                let hex = Hex::from_axial(i32::from(column) - i32::from(row / 2), i32::from(row));
-                match hex {
-                    Some(hex) => text.push_str(&self.cell(marks, hex)),
-                    None => text.push_str(&" ".repeat(WIDTH)),
-                }
+            Self::line(&mut text, row, |hex| self.cell(marks, hex));
+            // A number hides what lies there: it stands below.
+            if marks.iter().any(|(hex, _)| hex.column_and_row().1 == row) {
+                text.push_str(if row % 2 == 1 { "      " } else { "    " });
+                Self::line(&mut text, row, |hex| self.cell(&[], hex));
             }
-            while text.ends_with(' ') {
-                text.pop();
-            }
-            text.push('\n');
         }
         text
+    }
+
+    /// The hexes of a row, one after another.
+    fn line(text: &mut String, row: u8, cell: impl Fn(Hex) -> String) {
+        for column in 0..COLUMNS {
+            match Hex::from_axial(i32::from(column) - i32::from(row / 2), i32::from(row)) {
+                Some(hex) => text.push_str(&cell(hex)),
+                None => text.push_str(&" ".repeat(WIDTH)),
+            }
+        }
+        while text.ends_with(' ') {
+            text.pop();
+        }
+        text.push('\n');
     }
 
     /// The number of an option, what stands there, or what lies there.
@@ -176,7 +185,8 @@ impl Pen<'_> {
                 format!("  ({})", self.say(&Phrase::new("mosaic-table-locked").with("who", seat)))
             });
             let name = self.paint.style(ground(region.region), &name);
-            let _ = writeln!(text, "{name} {prize:>5}  {}{locked}", there.join("   "));
+            let there = format!("{prize:>5}  {}{locked}", there.join("   "));
+            let _ = writeln!(text, "{name} {}", there.trim_end());
         }
     }
 
@@ -218,10 +228,10 @@ impl Pen<'_> {
             Card::Technology(tech) => self.technology(tech),
             Card::Build(card) => {
                 let name = self.title(&card.name());
-                format!("{name:<28} {:<16} {}", self.pillars(card.grants()), self.paint.quiet(&self.say(&card.text())))
+                format!("{name:<34} {:<16} {}", self.pillars(card.grants()), self.paint.quiet(&self.say(&card.text())))
             }
             Card::Population(card) => self.title(&card.phrase()),
-            Card::Tax(card) => format!("{:<28} {}", self.title(&card.phrase()), self.paint.quiet(&self.levy(card))),
+            Card::Tax(card) => format!("{:<34} {}", self.title(&card.phrase()), self.paint.quiet(&self.levy(card))),
         }
     }
 
@@ -239,7 +249,7 @@ impl Pen<'_> {
         let needs =
             if tech.needs().is_empty() { String::new() } else { format!("{} → ", self.pillars(tech.needs())) };
         let icons = format!("{needs}{}", self.pillars(tech.grants()));
-        format!("{:<28} {icons:<16} {}", self.title(&tech.name()), self.paint.quiet(&self.say(&tech.text())))
+        format!("{:<34} {icons:<16} {}", self.title(&tech.name()), self.paint.quiet(&self.say(&tech.text())))
     }
 
     /// Pillars by the first letters of their names.

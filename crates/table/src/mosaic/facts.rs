@@ -47,6 +47,7 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
         (Some(leader), None) => look.title(&leader.name()),
         _ => String::new(),
     };
-    let more = (!early).then(|| compact(look, seat, player));
+    // One's own things lie on a shelf.
+    let more = (!early && !look.scene.viewer.is(seat)).then(|| compact(look, seat, player));
     SeatFacts { standing, facts, actions: None, badges, more }
 }

@@ -39,7 +39,7 @@ pub(super) const PLATE: (f64, f64) = (310.0, 112.0);
 /// Where the plate of a region lies: in waters or lands where nothing is built.
 pub(super) fn plate(region: Region) -> (f64, f64) {
     match region {
-        Region::Hispania => at(-1.2, 0.9),
+        Region::Hispania => at(-2.0, 0.9),
         Region::Gaul => at(18.9, -0.8),
         Region::Italy => at(13.9, 6.0),
         Region::Greece => at(28.3, -0.8),

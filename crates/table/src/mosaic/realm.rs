@@ -7,6 +7,7 @@ use tessera_mosaic::components::golden_ages::{GoldenAge, ICONS};
 use tessera_mosaic::components::goods::Good;
 use tessera_mosaic::components::pieces::{Piece, Track, Unit, Wealth};
 use tessera_mosaic::components::pillars::Pillar;
+use tessera_mosaic::components::tax_cards::Levy;
 use tessera_mosaic::components::technologies::Tech;
 use tessera_mosaic::market::Card;
 use tessera_mosaic::state::Origin;
@@ -19,21 +20,19 @@ use super::marks::made;
 use crate::seat::seat_mark;
 
 pub(super) fn realm(look: &Look<'_>) -> Vec<(&'static str, Markup)> {
-    vec![("realm", board(look)), ("realm-cards", cards(look))]
-}
-
-fn board(look: &Look<'_>) -> Markup {
     let (seat, player) = look.subject();
-    html! {
+    let whose = html! {
         @if look.scene.viewer == Viewer::Spectator {
             h3 .shelf-title { (seat_mark(seat.index())) (look.name(seat)) }
         }
-        div .realm {
-            (stock(look, player))
-            (pillars(look, player))
-            div .realm-rest { (warehouse(look, player)) (supply(look, player)) (rule(look, player)) }
-        }
-    }
+    };
+    vec![
+        ("realm-whose", whose),
+        ("realm-stock", stock(look, player)),
+        ("realm-pillars", pillars(look, player)),
+        ("realm-rest", html! { (warehouse(look, player)) (supply(look, player)) (rule(look, player)) }),
+        ("realm-cards", cards(look)),
+    ]
 }
 
 /// A choice that belongs to a number: the number is the button.
@@ -77,7 +76,11 @@ fn stock(look: &Look<'_>, player: &PlayerView) -> Markup {
 
 fn line(look: &Look<'_>, player: &PlayerView, track: Track) -> Markup {
     let wealth = made(track);
-    let name = wealth.map_or_else(|| look.title(&track.name()), |wealth| look.title(&wealth.name()));
+    let name = look.title(&match track {
+        Track::Tax => Levy::Tax.name(),
+        Track::Tariff => Levy::Tariff.name(),
+        _ => wealth.map_or_else(|| track.name(), Wealth::name),
+    });
     let choices: Vec<Choice> = [Choice::Raise(track), Choice::Lower(track)]
         .into_iter()
         .chain(wealth.into_iter().flat_map(|wealth| [Choice::Produce(wealth), Choice::Gain(wealth)]))

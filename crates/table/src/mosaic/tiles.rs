@@ -1,7 +1,7 @@
 //! Tiles: wonders, golden ages, achievements, governments, with owners and how far everyone is.
 
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Seat};
+use tessera_kernel::Seat;
 use tessera_mosaic::choice::Choice;
 use tessera_mosaic::components::golden_ages::ICONS;
 use tessera_mosaic::components::governments::Government;
@@ -55,11 +55,10 @@ fn progress(look: &Look<'_>, least: u16, reached: &[(Seat, u16)]) -> Markup {
     html! {
         span .progress {
             @for &(seat, reached) in reached {
-                span .bar title=(look.say(&Phrase::new("mosaic-table-progress").with("who", seat).with("reached", reached).with("least", least))) {
+                span .bar {
                     (seat_mark(seat.index()))
-                    progress .{ "p" (seat.index()) } value=(reached.min(least)) max=(least) aria-hidden="true" {}
-                    span aria-hidden="true" { (reached) "/" (least) }
-                    span .unseen { (look.say(&Phrase::new("mosaic-table-progress").with("who", seat).with("reached", reached).with("least", least))) }
+                    progress .{ "p" (seat.index()) } value=(reached.min(least)) max=(least) aria-label=(look.name(seat)) {}
+                    span { (reached) "/" (least) }
                 }
             }
         }
