@@ -106,7 +106,7 @@ impl<'a> Judge<'a> {
     /// What production, cards and tiles within reach promise.
     fn engine(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
-        let stock = |wealth: Wealth, at| f32::from(player.stock(wealth)) * self.hope(at);
+        let stock = |wealth: Wealth, at| hoard(f32::from(player.stock(wealth))) * self.hope(at);
         let level = |track: Track, at| f32::from(player.track(track)) * self.hope(at);
         let icons: u8 = Pillar::ALL.into_iter().map(|pillar| player.icons.of(pillar)).sum();
         let golden: f32 = GoldenAge::ALL
@@ -164,6 +164,13 @@ impl<'a> Judge<'a> {
             }
         }
     }
+}
+
+/// What is in hand is worth less the more there is: nobody can spend it all.
+fn hoard(amount: f32) -> f32 {
+    /// With so much in hand, two thirds of what it could ever be worth.
+    const PLENTY: f32 = 22.0;
+    PLENTY * (1.0 - (-amount / PLENTY).exp())
 }
 
 /// An achievement or a golden age is worth little until it is near.
