@@ -28,6 +28,7 @@ table-chat = Chat
 table-side = Question, players, log and chat
 table-sheet = Pull the sheet up or down
 table-lost = The connection is lost. Trying again…
+table-back = The connection is back.
 table-failed = That did not go through. Please try again.
 table-your-turn-title = Your turn
 table-where = Where we are in the game

@@ -28,6 +28,7 @@ table-chat = Discussion
 table-side = Question, joueurs, journal et discussion
 table-sheet = Lever ou baisser le volet
 table-lost = La connexion est perdue. Nouvel essai…
+table-back = La connexion est rétablie.
 table-failed = Cela n’a pas abouti. Essayez encore une fois.
 table-your-turn-title = À vous
 table-where = Où en est la partie

@@ -3,7 +3,7 @@
 import { slide, snapshot } from "./pieces.js";
 
 const main = document.getElementById("main");
-const { base, lost, failed } = main.dataset;
+const { base, lost, back, failed } = main.dataset;
 const changed = new Set();
 /** No answer takes so long: then the connection is gone, or all that the browser allows are taken. */
 const patience = 15000;
@@ -57,7 +57,8 @@ export function apply(fragments) {
 function refocus(fresh, focus) {
   const same = [...fresh.querySelectorAll(focus.tagName)].find((element) =>
     (focus.value && element.value === focus.value) || (focus.id && element.id === focus.id)
-    || (focus.dataset.choice && element.dataset.choice === focus.dataset.choice));
+    || (focus.dataset.choice && element.dataset.choice === focus.dataset.choice)
+    || (focus.dataset.hexes && element.textContent === focus.textContent));
   // A part that has become empty hands the focus to the question.
   const part = fresh.childElementCount ? fresh : document.getElementById("prompt");
   const next = same ?? fresh.querySelector(".spot") ?? part;
@@ -136,25 +137,47 @@ export async function update() {
   if (!fine) retry = setTimeout(update, 2000);
 }
 
+/** Says whether the table is heard. It has its own place: no other notice may hide it. */
+function connection(text) {
+  document.getElementById("connection").textContent = text;
+}
+
 /** Listens for changes, through lost connections. */
 export function listen() {
   let missing = false;
-  let timer = 0;
-  const source = new EventSource(`${base}/events`);
-  source.addEventListener("change", update);
-  source.addEventListener("open", () => {
-    clearTimeout(timer);
-    if (missing) {
+  let gap = 0;
+  let told = 0;
+  let source = null;
+  const miss = () => {
+    missing = true;
+    clearTimeout(told);
+    connection(lost);
+  };
+  const open = () => {
+    source?.close();
+    source = new EventSource(`${base}/events`);
+    source.addEventListener("change", update);
+    source.addEventListener("open", () => {
+      clearTimeout(gap);
+      gap = 0;
+      if (!missing) return;
       missing = false;
-      notice("");
+      connection(back);
+      told = setTimeout(() => connection(""), 5000);
       update();
-    }
-  });
-  source.addEventListener("error", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => { missing = true; notice(lost, true); }, 1500);
-    // The browser tries again by itself, unless the answer was wrong altogether.
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => { source.close(); listen(); }, 4000);
-  });
+    });
+    source.addEventListener("error", () => {
+      // A short gap is nobody's concern; one error after the other is no new gap.
+      gap ||= setTimeout(miss, 1500);
+      // The browser tries again by itself, unless the answer was wrong altogether.
+      if (source.readyState === EventSource.CLOSED) setTimeout(open, 4000);
+    });
+  };
+  open();
+  // A device that was offline or asleep may hold a line that is long dead.
+  addEventListener("offline", miss);
+  addEventListener("online", open);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) update(); });
   addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => { if (event.persisted) open(); });
 }

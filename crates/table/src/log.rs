@@ -129,7 +129,8 @@ fn one(scene: &Scene<'_>, line: &LogLine) -> Markup {
     let sentence = Sentence::new(scene.speaker, &line.phrase);
     let places = (!sentence.places().is_empty()).then(|| sentence.places().join(" "));
     html! {
-        li tabindex=[places.is_some().then_some("0")] data-hexes=[&places] class=[line.by_itself.then_some("by-itself")] {
+        // The script puts one of them in the tab order; arrows lead to the others.
+        li tabindex=[places.is_some().then_some("-1")] data-hexes=[&places] class=[line.by_itself.then_some("by-itself")] {
             @if line.by_itself {
                 (scene.speaker.say_capital(&line.phrase)) " "
                 span .tag title=(scene.speaker.word("table-by-itself-title")) { (scene.speaker.word("table-by-itself")) }

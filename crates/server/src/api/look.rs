@@ -125,8 +125,9 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
         json!({ "question": speaker.say(&decision.question.title), "rule": decision.question.rule,
             "owed": decision.owed, "options": options })
     });
+    let running = snapshot.meta.row.status() == Status::Running;
     Ok(Json(json!({ "sequence": fold.game.sequence(), "seat": seat, "decision": decision,
-        "can_undo": fold.can_take_back(seat).is_ok() })))
+        "can_undo": running && fold.can_take_back(seat).is_ok() })))
 }
 
 /// What was said.
