@@ -23,6 +23,7 @@ table-log-more = The { $count } lines before
 table-log-whole = The whole log
 table-by-itself = by itself
 table-by-itself-title = There was nothing else to choose, so this was done for you. Nobody else sees it.
+table-ordered-title = As you ordered. Nobody else sees it.
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
 table-side = Question, players, log and chat

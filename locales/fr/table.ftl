@@ -23,6 +23,7 @@ table-log-more = Les { $count } lignes précédentes
 table-log-whole = Tout le journal
 table-by-itself = automatique
 table-by-itself-title = Il n’y avait rien d’autre à choisir : c’est fait pour vous. Personne d’autre ne le voit.
+table-ordered-title = Selon votre consigne. Personne d’autre ne le voit.
 table-log-empty = Il ne s’est encore rien passé.
 table-chat = Discussion
 table-side = Question, joueurs, journal et discussion

@@ -9,7 +9,7 @@ const changed = new Set();
 const patience = 15000;
 
 let newest = Number(document.getElementById("prompt")?.dataset.sequence ?? 0);
-let busy = false;
+const sending = new Set();
 let updating = false;
 let again = false;
 let retry = 0;
@@ -50,6 +50,7 @@ export function apply(fragments) {
     ids.push(id);
     if (focus) refocus(fresh, focus);
   }
+  if (ids.includes("prompt")) document.body.classList.remove("busy");
   if (ids.includes("board-pieces")) slide(before, snapshot());
   if (ids.length) for (const listener of changed) listener(ids);
 }
@@ -81,10 +82,14 @@ async function take(response) {
   else if (!response.ok) notice(answer.detail ?? answer.title ?? failed);
 }
 
-/** Posts a form's fields; a second click while the first is on its way does nothing. */
+/**
+ * Posts a form's fields; a second click while the first is on its way does nothing. The page may hear of what came of the
+ * first before its answer is here: what is then asked anew can be answered at once.
+ */
 export async function post(url, fields) {
-  if (busy) return false;
-  busy = true;
+  const what = `${url} ${fields.get("sequence")}`;
+  if (sending.has(what)) return false;
+  sending.add(what);
   document.body.classList.add("busy");
   try {
     const response = await fetch(url, {
@@ -99,8 +104,8 @@ export async function post(url, fields) {
     update();
     return false;
   } finally {
-    busy = false;
-    document.body.classList.remove("busy");
+    sending.delete(what);
+    document.body.classList.toggle("busy", sending.size > 0);
   }
 }
 

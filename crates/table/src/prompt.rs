@@ -150,13 +150,14 @@ fn button(scene: &Scene<'_>, drawing: &Drawing, option: &AnyOption, key: Option<
 /// Who is waited for, and what they are deciding.
 fn waiting(scene: &Scene<'_>) -> Markup {
     let seats = scene.game.waiting();
-    let thinks = |seat: Seat| scene.seats.get(seat.index()).is_some_and(|info| info.bot);
+    // What is shown again has been thought out long ago.
+    let thinks = |seat: Seat| scene.listening && scene.seats.get(seat.index()).is_some_and(|info| info.bot);
     let title = match seats.as_slice() {
         [seat] if thinks(*seat) => Phrase::new("table-thinking").with("who", *seat),
         [seat] => Phrase::new("table-waiting").with("who", *seat),
         _ => Phrase::new("table-waiting-many").with("count", seats.len()),
     };
-    let thinking = seats.iter().any(|&seat| thinks(seat)) && scene.listening;
+    let thinking = seats.iter().any(|&seat| thinks(seat));
     html! {
         h1 #prompt-title { (Sentence::new(scene.speaker, &title).markup(scene.speaker)) }
         @if thinking { p .thinking aria-hidden="true" { i {} i {} i {} } }

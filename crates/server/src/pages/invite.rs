@@ -38,8 +38,10 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
     let seat = match seat(&visit.app, &table, &given).await {
         Ok(seat) => seat,
         // Whoever sits there already has followed the link once more.
-        Err(_) if find(&visit.app, visit.id(), &table).await.is_ok() => return Ok(to(&format!("/t/{table}"))),
-        Err(fault) => return Err(fault),
+        Err(fault) => match find(&visit.app, visit.id(), &table).await {
+            Ok((_, snapshot)) if !snapshot.seats_of(visit.id()).is_empty() => return Ok(to(&format!("/t/{table}"))),
+            _ => return Err(fault),
+        },
     };
     let live = visit.app.tables.get(&table).await?.ok_or(Fault::NOT_FOUND)?;
     let row = live.now(&visit.app.tables).await?.meta.row.clone();
