@@ -5,6 +5,7 @@ mod common;
 use common::{Browser, House};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use tessera_kernel::{Record, Rng, Seat, Secret};
 
 /// The rule by which the attacked are asked for their cards.
 const DEFENCE: &str = "T7.6";
@@ -39,61 +40,111 @@ async fn give(somebody: &Browser, table: &str, on: &str) {
     assert_eq!(status, StatusCode::OK);
 }
 
+/// A finished match in which somebody who could play cards was attacked: its record, the moment, and who.
+fn attacked() -> (Record, usize, Seat) {
+    for seed in 0..500 {
+        let names = ["Ada", "Bob", "Cy"].map(str::to_owned).to_vec();
+        let setup = tessera_games::usual_setup("tempus", names).expect("Tempus is a game");
+        let mut game = tessera_games::begin("tempus", setup, Secret::from_number(seed)).expect("three can play");
+        let mut rng = Rng::from_number(seed);
+        let mut found = None;
+        while let Some(&seat) = game.waiting().first() {
+            let decision = game.decision(seat).expect("whoever is waited for is asked");
+            if decision.question.rule == DEFENCE && decision.options.len() > 1 {
+                found = found.or(Some((game.choices(), seat)));
+            }
+            let attack = decision.options.iter().find(|option| option.choice.starts_with("attack"));
+            let choice = &attack.unwrap_or(&decision.options[rng.index(decision.options.len())]).choice;
+            game.answer(seat, choice).expect("listed options are accepted");
+        }
+        if let Some((at, seat)) = found {
+            return (game.record(true), at, seat);
+        }
+    }
+    panic!("nobody is ever attacked");
+}
+
 #[tokio::test]
-async fn whoever_declines_is_not_asked_until_something_else_comes() {
+async fn whoever_has_ordered_so_plays_no_cards_in_defence() {
+    let (record, at, seat) = attacked();
     let data = tempfile::tempdir().expect("a folder");
     let house = House::open(data.path());
-    let (ada, bob, cy) = (house.somebody(), house.somebody(), house.somebody());
-    let people = [&ada, &bob, &cy];
+    let ada = house.somebody();
+    let (token, csrf) = (ada.token().await, ada.csrf().await);
+    let part = |name: &str, file: &str, text: &str| {
+        format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n{text}\r\n")
+    };
+    let file = part("record", "; filename=\"a.tessera\"", &record.to_string());
+    let body = [part("csrf", "", &csrf), file, "--x--\r\n".into()].concat();
+    let kind = "multipart/form-data; boundary=x";
+    let request = ada.client.post(ada.url("/upload")).header("content-type", kind).body(body);
+    let uploaded = request.send().await.expect("an answer");
+    let replay = uploaded.headers()["location"].to_str().expect("a path").split("/replay").next().expect("a table");
+    let fields = [("at", &*at.to_string()), ("seat", &*seat.index().to_string())];
+    let table = ada.post(&format!("{replay}/play-on"), &fields).await.location.expect("a new match");
+    let table = table.strip_prefix("/t/").expect("a table");
+
+    // Under attack; then the order is given and answers at once.
+    let decision = format!("/tables/{table}/decision");
+    let (_, asked) = ada.api(&token, &decision, None).await;
+    assert_eq!(asked["decision"]["rule"], DEFENCE, "{asked}");
+    give(&ada, table, "on").await;
+    let (_, next) = ada.api(&token, &decision, None).await;
+    assert!(next["decision"]["rule"] != DEFENCE && next["sequence"].as_u64() > asked["sequence"].as_u64(), "{next}");
+    let (_, own) = ada.api(&token, &format!("/tables/{table}"), None).await;
+    let ordered: Vec<&Value> =
+        own["log"].as_array().expect("a log").iter().filter(|line| line["ordered"] == true).collect();
+    assert_eq!(ordered.len(), 1, "{ordered:?}");
+    assert_eq!(ordered[0]["text"], "No more cards");
+}
+
+#[tokio::test]
+async fn an_order_ends_when_something_else_is_asked() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let people = [&house.somebody(), &house.somebody(), &house.somebody()];
     let (table, tokens) = table(people).await;
-    let (mut declined, mut ended, mut asked_others, mut turn) = (0, 0, 0, 0);
-    let mut given = false;
-    while declined < 2 || ended < 2 || asked_others < 1 {
-        turn += 1;
-        assert!(turn < 6000, "{declined} declined, {ended} ended, {asked_others} others were asked");
-        let (_, seen) = ada.api(&tokens[0], &format!("/tables/{table}?from=100000"), None).await;
-        assert_eq!(seen["status"], "running", "{declined} declined, {ended} ended, {asked_others} others were asked");
-        let seat = seen["waiting"][0].as_u64().and_then(|seat| usize::try_from(seat).ok()).expect("a seat");
-        let (_, asked) = people[seat].api(&tokens[seat], &format!("/tables/{table}/decision"), None).await;
-        let defends = asked["decision"]["rule"] == DEFENCE;
-        if seat == 1 && given && defends {
-            panic!("bob has ordered not to be asked for cards");
-        }
-        asked_others += usize::from(seat != 1 && defends);
+    let [_, bob, cy] = people;
+    let (mut given, mut ended) = (false, 0);
+    for turn in 0.. {
+        let (_, now) = cy.api(&tokens[2], &format!("/tables/{table}?from=100000"), None).await;
+        let seat = now["waiting"][0].as_u64().and_then(|seat| usize::try_from(seat).ok()).expect("it is not over");
         if seat == 1 && !given {
             // In the own turn: it holds until that is over, and then until the next.
-            give(&bob, &table, "on").await;
-            assert!(is_given(&bob, &table).await);
-            assert!(!is_given(&ada, &table).await, "the others' orders are not shown");
+            give(bob, &table, "on").await;
+            assert!(!is_given(cy, &table).await, "others' orders are not shown");
             given = true;
         }
+        let (_, asked) = people[seat].api(&tokens[seat], &format!("/tables/{table}/decision"), None).await;
         let options = asked["decision"]["options"].as_array().expect("options");
-        let texts: Vec<&str> = options.iter().filter_map(|option| option["choice"].as_str()).collect();
-        // Everyone draws ideas and attacks where they can.
-        let wanted = ["attack", "fight", "idea", "lay"];
-        let liked = texts.iter().position(|text| wanted.iter().any(|word| text.starts_with(word)) && turn % 3 > 0);
-        let choice = texts[liked.unwrap_or(turn * 7 % texts.len())];
-        let body = json!({ "sequence": asked["sequence"], "choice": choice });
+        let body = json!({ "sequence": asked["sequence"], "choice": options[turn * 7 % options.len()]["choice"] });
         let (status, answer) = people[seat].api(&tokens[seat], &format!("/tables/{table}/choose"), Some(body)).await;
         assert_eq!(status, StatusCode::OK, "{answer}");
-        if given && seat != 1 && !is_given(&bob, &table).await {
-            given = false;
-            ended += 1;
+        if given && seat == 1 {
+            assert!(is_given(bob, &table).await, "it holds while the own turn goes on and after it");
+        } else if given && !is_given(bob, &table).await {
             let (_, next) = bob.api(&tokens[1], &format!("/tables/{table}/decision"), None).await;
             assert_eq!(next["decision"]["owed"], true, "it ends when bob is asked something else");
-            assert_ne!(next["decision"]["rule"], DEFENCE);
+            given = false;
+            ended += 1;
+            if ended == 5 {
+                return;
+            }
         }
-        let (_, own) = bob.api(&tokens[1], &format!("/tables/{table}"), None).await;
-        let ordered = |line: &&Value| line["ordered"] == true;
-        declined = own["log"].as_array().expect("a log").iter().filter(ordered).count();
     }
-    let (_, watched) = cy.api(&tokens[2], &format!("/tables/{table}"), None).await;
-    assert!(watched["log"].as_array().expect("a log").iter().all(|line| line["ordered"] == false));
-    // Cancelled at any time, and only what is known can be ordered.
-    if is_given(&bob, &table).await {
-        give(&bob, &table, "").await;
-        assert!(!is_given(&bob, &table).await);
-    }
-    let (status, _) = bob.post_live(&format!("/t/{table}/orders"), &[("order", "win"), ("on", "on")]).await;
-    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn an_order_is_cancelled_at_any_time_and_only_by_its_seat() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let (ada, bob, cy, eve) = (house.somebody(), house.somebody(), house.somebody(), house.somebody());
+    let (table, _) = table([&ada, &bob, &cy]).await;
+    give(&bob, &table, "on").await;
+    assert!(is_given(&bob, &table).await);
+    give(&bob, &table, "").await;
+    assert!(!is_given(&bob, &table).await);
+    let path = format!("/t/{table}/orders");
+    assert_eq!(eve.post_live(&path, &[("order", "decline"), ("on", "on")]).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(bob.post_live(&path, &[("order", "win"), ("on", "on")]).await.0, StatusCode::BAD_REQUEST);
 }

@@ -74,7 +74,7 @@ async fn two_browsers_and_a_spectator_keep_their_secrets() {
     ann.go(&format!("{}/new?game=tempus", site.url)).await;
     ann.run(
         "const set = (n, v) => document.querySelector(`[name=${n}]`).value = v; \
-         set('seat-0', 'me'); set('seat-1', 'invite'); set('seat-2', 'bot-random'); set('takebacks', 'strict'); \
+         set('seat-0', 'me'); set('seat-1', 'invite'); set('seat-2', 'bot-beginner'); set('takebacks', 'strict'); \
          set('listed', 'listed'); document.querySelector('form.new-table').requestSubmit();",
     )
     .await;
