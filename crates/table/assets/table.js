@@ -115,9 +115,12 @@ const lines = () => [...document.querySelectorAll("#page-log [data-hexes]")];
 
 function roveLog(chosen) {
   const all = lines();
-  const stop = chosen ?? all.find((line) => line === document.activeElement) ?? all[0];
+  const stop = chosen ?? all.find((line) => line === document.activeElement) ?? all.find((line) => line.checkVisibility());
   for (const line of all) line.setAttribute("tabindex", line === stop ? "0" : "-1");
 }
+
+// Earlier lines that are folded away are no stop, once unfolded they may be.
+find("#page-log").addEventListener("toggle", () => roveLog(), true);
 
 function walkLog(event, line) {
   const seen = lines().filter((one) => one.checkVisibility());
@@ -210,6 +213,7 @@ function openTab(name) {
     tab.setAttribute("aria-expanded", String(tab.dataset.tab === name));
   }
   for (const page of document.querySelectorAll("[data-page]")) page.classList.toggle("shown", page.dataset.page === name);
+  roveLog();
 }
 
 // Clocks count down, or stand while others are asked; times of days stay words.

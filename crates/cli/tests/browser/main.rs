@@ -35,11 +35,11 @@ async fn a_whole_game_is_played_by_clicking() {
     assert!(browser.run("return !!document.querySelector('.log .by-itself .tag[title]')").await == Value::Bool(true));
     // The log is one stop for the Tab key; arrows lead from line to line.
     assert_eq!(browser.run("return document.querySelectorAll('#page-log li[tabindex=\"0\"]').length").await, 1);
-    browser.run("document.querySelector('#page-log li[tabindex=\"0\"]').focus()").await;
+    browser.run("window.first = document.querySelector('#page-log li[tabindex=\"0\"]'); first.focus()").await;
     let line = browser.page.active_element().await.expect("a line has the focus");
     line.send_keys(&fantoccini::key::Key::Down.to_string()).await.expect("a key is pressed");
     let walked = "const stop = document.querySelector('#page-log li[tabindex=\"0\"]'); \
-                  return stop === document.activeElement && stop !== document.querySelector('#page-log [data-hexes]')";
+                  return stop === document.activeElement && stop !== first";
     browser.until(walked).await;
     assert_eq!(browser.run("return !!document.querySelector('[data-undo]')").await, false, "nothing to take back");
     // Over: who won, points by source, the seed to check, the record to keep, and a rematch.
