@@ -287,6 +287,7 @@ tempus-do-attack =
 tempus-do-attack-city = { $who }, { $hex }
 tempus-do-lay = { $card }
 tempus-do-ready = No more cards
+tempus-order = Play no cards in defence until I am asked something else
 tempus-do-advance =
     { $count ->
         [0] No token

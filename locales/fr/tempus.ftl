@@ -283,6 +283,7 @@ tempus-do-attack =
 tempus-do-attack-city = { $who }, { $hex }
 tempus-do-lay = { $card }
 tempus-do-ready = Pas d’autre carte
+tempus-order = Ne jouer aucune carte en défense jusqu’à ma prochaine décision
 tempus-do-advance =
     { $count ->
         [0] Aucun jeton

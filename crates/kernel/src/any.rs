@@ -19,6 +19,8 @@ pub struct AnyDecision {
     pub options: Vec<AnyOption>,
     /// Whether the game waits for it.
     pub owed: bool,
+    /// The option that a standing order takes, where the game offers one.
+    pub decline: Option<String>,
 }
 
 /// An option, ready to be shown.
@@ -64,6 +66,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn choices(&self) -> usize;
     /// Who must choose now.
     fn waiting(&self) -> Vec<Seat>;
+    /// The standing order that players can give, if the game offers one.
+    fn standing_order(&self) -> Option<Phrase>;
     /// What others may know of `seat`'s decision: only what it is about.
     fn question(&self, seat: Seat) -> Option<Question>;
     /// What `seat` must or may choose.
@@ -138,6 +142,10 @@ impl<G: Game> AnyMatch for Match<G> {
         self.decisions().iter().filter(|decision| decision.owed).map(|decision| decision.seat).collect()
     }
 
+    fn standing_order(&self) -> Option<Phrase> {
+        G::standing_order()
+    }
+
     fn question(&self, seat: Seat) -> Option<Question> {
         let decision = Self::decision(self, seat)?;
         Some(G::question(&Self::view(self, Viewer::Spectator), &decision.prompt))
@@ -155,6 +163,9 @@ impl<G: Game> AnyMatch for Match<G> {
             question: G::question(&view, &decision.prompt),
             options: options.collect(),
             owed: decision.owed,
+            decline: G::decline(&decision.prompt)
+                .filter(|choice| decision.options.contains(choice))
+                .map(|choice| choice.to_string()),
         })
     }
 

@@ -114,6 +114,16 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         1.0
     }
 
+    /// The standing order that players can give: to decline what others ask of them until they are asked something else.
+    fn standing_order() -> Option<Phrase> {
+        None
+    }
+
+    /// The choice by which whoever has given that order declines this prompt, where it can be declined.
+    fn decline(_prompt: &Self::Prompt) -> Option<Self::Choice> {
+        None
+    }
+
     /// Facts about how `seat` played a finished match, by which results can be counted.
     fn tags(_game: &Match<Self>, _seat: Seat) -> Vec<Tag> {
         Vec::new()

@@ -3,6 +3,8 @@
 addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
   if (!button) return;
+  // Browsers lend the clipboard only to pages they trust; elsewhere the link is marked, ready to be copied by hand.
+  if (!navigator.clipboard) return button.closest("li, .share")?.querySelector("input[readonly]")?.select();
   await navigator.clipboard.writeText(button.dataset.copy);
   button.textContent = button.dataset.copied;
 });
@@ -11,7 +13,9 @@ const lobby = document.querySelector("[data-events]");
 if (lobby) {
   const events = new EventSource(lobby.dataset.events);
   events.addEventListener("change", async () => {
-    const answer = await fetch(location.href);
+    // A lost answer is no harm: with the connection comes the next change.
+    const answer = await fetch(location.href).catch(() => null);
+    if (!answer?.ok && answer?.status !== 404) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.querySelector("[data-events]");
     // No lobby any more: the match has begun, or the table is gone.

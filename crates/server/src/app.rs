@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tessera_kernel::hash::{sha256, to_hex};
 use tokio::sync::watch;
 
 use crate::ServeError;
@@ -36,6 +37,15 @@ impl App {
         let tables = Tables::new(store.clone(), config.cached_matches, config.bot_threads, config.bot_pause);
         let limits = Limits::new(config.requests_per_second, config.request_burst);
         Ok(Arc::new(Self { config, store, tables, key, limits, metrics: metrics(), stopping: watch::channel(false).0 }))
+    }
+}
+
+impl App {
+    /// A keyed hash: whoever knows the text but not our key cannot make it.
+    pub(crate) fn keyed(&self, text: &str) -> String {
+        let inner = sha256(&[self.key.encryption(), text.as_bytes()].concat());
+        let outer = sha256(&[self.key.signing(), &inner].concat());
+        to_hex(&outer[..20])
     }
 }
 

@@ -29,6 +29,11 @@ async fn an_invite_is_for_one_and_can_be_revoked() {
     assert_eq!(old.len(), 2);
     assert_eq!(eve.get(&table).await.status, StatusCode::FORBIDDEN);
 
+    let listed = ada.new_table(&["me", "invite", "invite"], &[("listed", "listed")]).await;
+    let revoked = invites(&ada, &listed).await.remove(0);
+    ada.post(&format!("{listed}/revoke"), &[("seat", "1")]).await;
+    assert_eq!(bob.get(&revoked).await.status, StatusCode::GONE, "also where everybody can see the table");
+
     ada.post(&format!("{table}/revoke"), &[("seat", "1")]).await;
     assert_eq!(bob.get(&old[0]).await.status, StatusCode::GONE);
     assert_eq!(bob.post(&old[0], &[]).await.status, StatusCode::GONE);

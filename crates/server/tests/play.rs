@@ -43,6 +43,29 @@ async fn a_match_against_bots_from_the_first_click_to_the_rematch() {
             assert!(page.text.contains("id=\"timeline\""));
         }
     }
+    // It is over: nothing is taken back any more, and nobody is told that it could be.
+    assert!(!ada.get(&table).await.text.contains("data-undo"));
+    let (_, asked) = ada.api(&ada.token().await, &format!("{}/decision", table.replace("/t/", "/tables/")), None).await;
+    assert_eq!(asked["can_undo"], false, "{asked}");
+    // A private match is for whoever has the link to its replay, and nothing but the replay.
+    let page = ada.get(&format!("{table}/replay?at=17&for=1")).await;
+    let link =
+        &page.text[page.text.find(&format!("{table}/replay?at=17&amp;for=1&amp;key=")).expect("a link to share")..];
+    let link = link.split('"').next().expect("its end").replace("&amp;", "&");
+    let bob = house.somebody();
+    let shared = bob.get(&link).await;
+    assert_eq!(shared.status, StatusCode::OK, "{link}");
+    let next = link.replace("at=17", "at=18").replace('&', "&amp;");
+    assert!(shared.text.contains(&next), "the next step has the key too");
+    for path in ["", "/end", "/record", "/replay", "/replay?key=0", "/update"] {
+        assert_eq!(bob.get(&format!("{table}{path}")).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    let key = link.split("key=").nth(1).expect("a key");
+    let on = bob.post(&format!("{table}/play-on"), &[("at", "20"), ("seat", "1"), ("key", key)]).await;
+    assert!(on.location.is_some_and(|on| on.starts_with("/t/")), "whoever sees it may play on from it");
+    let refused = bob.post(&format!("{table}/play-on"), &[("at", "20"), ("seat", "1")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+
     let on = ada.post(&format!("{table}/play-on"), &[("at", "20"), ("seat", "1")]).await;
     let on = on.location.expect("a new match");
     assert!(!ada.asked(&on).await.values("choice").is_empty());

@@ -3,13 +3,13 @@
 import { slide, snapshot } from "./pieces.js";
 
 const main = document.getElementById("main");
-const { base, lost, failed } = main.dataset;
+const { base, lost, back, failed } = main.dataset;
 const changed = new Set();
 /** No answer takes so long: then the connection is gone, or all that the browser allows are taken. */
 const patience = 15000;
 
 let newest = Number(document.getElementById("prompt")?.dataset.sequence ?? 0);
-let busy = false;
+const sending = new Set();
 let updating = false;
 let again = false;
 let retry = 0;
@@ -50,6 +50,7 @@ export function apply(fragments) {
     ids.push(id);
     if (focus) refocus(fresh, focus);
   }
+  if (ids.includes("prompt")) document.body.classList.remove("busy");
   if (ids.includes("board-pieces")) slide(before, snapshot());
   if (ids.length) for (const listener of changed) listener(ids);
 }
@@ -57,7 +58,8 @@ export function apply(fragments) {
 function refocus(fresh, focus) {
   const same = [...fresh.querySelectorAll(focus.tagName)].find((element) =>
     (focus.value && element.value === focus.value) || (focus.id && element.id === focus.id)
-    || (focus.dataset.choice && element.dataset.choice === focus.dataset.choice));
+    || (focus.dataset.choice && element.dataset.choice === focus.dataset.choice)
+    || (focus.dataset.hexes && element.textContent === focus.textContent));
   // A part that has become empty hands the focus to the question.
   const part = fresh.childElementCount ? fresh : document.getElementById("prompt");
   const next = same ?? fresh.querySelector(".spot") ?? part;
@@ -80,10 +82,14 @@ async function take(response) {
   else if (!response.ok) notice(answer.detail ?? answer.title ?? failed);
 }
 
-/** Posts a form's fields; a second click while the first is on its way does nothing. */
+/**
+ * Posts a form's fields; a second click while the first is on its way does nothing. The page may hear of what came of the
+ * first before its answer is here: what is then asked anew can be answered at once.
+ */
 export async function post(url, fields) {
-  if (busy) return false;
-  busy = true;
+  const what = `${url} ${fields.get("sequence")}`;
+  if (sending.has(what)) return false;
+  sending.add(what);
   document.body.classList.add("busy");
   try {
     const response = await fetch(url, {
@@ -98,8 +104,8 @@ export async function post(url, fields) {
     update();
     return false;
   } finally {
-    busy = false;
-    document.body.classList.remove("busy");
+    sending.delete(what);
+    document.body.classList.toggle("busy", sending.size > 0);
   }
 }
 
@@ -136,25 +142,47 @@ export async function update() {
   if (!fine) retry = setTimeout(update, 2000);
 }
 
+/** Says whether the table is heard. It has its own place: no other notice may hide it. */
+function connection(text) {
+  document.getElementById("connection").textContent = text;
+}
+
 /** Listens for changes, through lost connections. */
 export function listen() {
   let missing = false;
-  let timer = 0;
-  const source = new EventSource(`${base}/events`);
-  source.addEventListener("change", update);
-  source.addEventListener("open", () => {
-    clearTimeout(timer);
-    if (missing) {
+  let gap = 0;
+  let told = 0;
+  let source = null;
+  const miss = () => {
+    missing = true;
+    clearTimeout(told);
+    connection(lost);
+  };
+  const open = () => {
+    source?.close();
+    source = new EventSource(`${base}/events`);
+    source.addEventListener("change", update);
+    source.addEventListener("open", () => {
+      clearTimeout(gap);
+      gap = 0;
+      if (!missing) return;
       missing = false;
-      notice("");
+      connection(back);
+      told = setTimeout(() => connection(""), 5000);
       update();
-    }
-  });
-  source.addEventListener("error", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => { missing = true; notice(lost, true); }, 1500);
-    // The browser tries again by itself, unless the answer was wrong altogether.
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => { source.close(); listen(); }, 4000);
-  });
+    });
+    source.addEventListener("error", () => {
+      // A short gap is nobody's concern; one error after the other is no new gap.
+      gap ||= setTimeout(miss, 1500);
+      // The browser tries again by itself, unless the answer was wrong altogether.
+      if (source.readyState === EventSource.CLOSED) setTimeout(open, 4000);
+    });
+  };
+  open();
+  // A device that was offline or asleep may hold a line that is long dead.
+  addEventListener("offline", miss);
+  addEventListener("online", open);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) update(); });
   addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => { if (event.persisted) open(); });
 }

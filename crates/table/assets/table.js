@@ -4,7 +4,7 @@ import { alertTurn } from "./alerts.js";
 import { dragged, fit, follow, light, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
 import { tell } from "./said.js";
 import { openShelf, startShelves, wantShelf } from "./shelves.js";
-import { ask, listen, notice, onChange, post, update } from "./live.js";
+import { ask, listen, notice, onChange, post } from "./live.js";
 
 const main = document.getElementById("main");
 const find = (selector) => document.querySelector(selector);
@@ -108,6 +108,7 @@ onChange((ids) => {
   if (ids.includes("prompt") && !ids.includes("hint")) dismiss("hint");
   if (ids.includes("scene") && gone.has(find("#scene [data-once]")?.dataset.once)) find("#scene").replaceChildren();
   if (ids.includes("board-terrain") || ids.includes("hand")) refit();
+  if (ids.some((id) => id.startsWith("log"))) roveLog();
   if (ids.includes("board-marks")) {
     rove();
     follow();
@@ -128,6 +129,30 @@ onChange((ids) => {
 
 function rove() {
   document.querySelectorAll("#board .spot").forEach((spot, place) => spot.setAttribute("tabindex", place ? "-1" : "0"));
+}
+
+// So it is with the lines of the log that have a place.
+
+const lines = () => [...document.querySelectorAll("#page-log [data-hexes]")];
+
+function roveLog(chosen) {
+  const all = lines();
+  const stop = chosen ?? all.find((line) => line === document.activeElement) ?? all.find((line) => line.checkVisibility());
+  for (const line of all) line.setAttribute("tabindex", line === stop ? "0" : "-1");
+}
+
+// Earlier lines that are folded away are no stop, once unfolded they may be.
+find("#page-log").addEventListener("toggle", () => roveLog(), true);
+
+function walkLog(event, line) {
+  const seen = lines().filter((one) => one.checkVisibility());
+  const place = seen.indexOf(line);
+  const next = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: seen.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  if (!seen[next]) return;
+  roveLog(seen[next]);
+  seen[next].focus();
 }
 
 // An option and its spot light up together; so do a line of the log and its places.
@@ -157,6 +182,8 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || find("dialog[open]")) return;
   if (target.closest("input, textarea, select")) return;
   const spot = target.closest(".spot");
+  const line = target.closest("#page-log [data-hexes]");
+  if (line) walkLog(event, line);
   const press = (selector) => {
     const button = find(selector);
     if (button && !button.disabled) {
@@ -209,6 +236,7 @@ function openTab(name) {
     tab.setAttribute("aria-expanded", String(tab.dataset.tab === name));
   }
   for (const page of document.querySelectorAll("[data-page]")) page.classList.toggle("shown", page.dataset.page === name);
+  roveLog();
 }
 
 // Clocks count down, or stand while others are asked; times of days stay words.
@@ -258,10 +286,10 @@ async function openRules(link) {
 startShelves();
 startBoard();
 rove();
+roveLog();
 countDown();
 setInterval(countDown, 1000);
 offerNotice();
 if (main.dataset.listen === "yes") {
   listen();
-  addEventListener("pageshow", (event) => { if (event.persisted) update(); });
 }

@@ -17,13 +17,15 @@ const RECENT: usize = 12;
 /// Lines of the past on the page; those before are fetched by whoever wants them.
 const PAST: usize = 2 * BLOCK;
 
-/// A choice that made itself, because there was no other.
+/// A choice that made itself, because there was no other or because its player had ordered it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ByItself {
     /// How many choices had been made.
     pub at: usize,
     /// What it does.
     pub text: Arc<Phrase>,
+    /// Whether it was ordered.
+    pub ordered: bool,
 }
 
 /// A line of the log.
@@ -34,6 +36,8 @@ pub struct LogLine {
     pub phrase: Arc<Phrase>,
     /// Whether it is a choice that made itself.
     pub by_itself: bool,
+    /// Whether it did so because its player had ordered it.
+    pub ordered: bool,
 }
 
 /// The lines `range` of what the game tells `viewer`, and among them the choices that made themselves.
@@ -52,12 +56,17 @@ fn merged(before: Option<&Told>, lines: Vec<Told>, by_itself: &[ByItself], at_en
     let later = |done: &&ByItself| before.is_none_or(|before| done.at + 1 > before.at);
     let mut done = by_itself.iter().filter(later).peekable();
     let mut merged = Vec::with_capacity(lines.len());
-    let alone = |done: &ByItself| LogLine { at: done.at + 1, phrase: done.text.clone(), by_itself: true };
+    let alone = |done: &ByItself| LogLine {
+        at: done.at + 1,
+        phrase: done.text.clone(),
+        by_itself: true,
+        ordered: done.ordered,
+    };
     for line in lines {
         while let Some(done) = done.next_if(|done| done.at < line.at) {
             merged.push(alone(done));
         }
-        merged.push(LogLine { at: line.at, phrase: Arc::new(line.phrase), by_itself: false });
+        merged.push(LogLine { at: line.at, phrase: Arc::new(line.phrase), by_itself: false, ordered: false });
     }
     if at_end {
         merged.extend(done.map(alone));
@@ -127,12 +136,14 @@ fn list(scene: &Scene<'_>, range: Range<usize>) -> Markup {
 
 fn one(scene: &Scene<'_>, line: &LogLine) -> Markup {
     let sentence = Sentence::new(scene.speaker, &line.phrase);
+    let reason = if line.ordered { "table-ordered-title" } else { "table-by-itself-title" };
     let places = (!sentence.places().is_empty()).then(|| sentence.places().join(" "));
     html! {
-        li tabindex=[places.is_some().then_some("0")] data-hexes=[&places] class=[line.by_itself.then_some("by-itself")] {
+        // The script puts one of them in the tab order; arrows lead to the others.
+        li tabindex=[places.is_some().then_some("-1")] data-hexes=[&places] class=[line.by_itself.then_some("by-itself")] {
             @if line.by_itself {
                 (scene.speaker.say_capital(&line.phrase)) " "
-                span .tag title=(scene.speaker.word("table-by-itself-title")) { (scene.speaker.word("table-by-itself")) }
+                span .tag title=(scene.speaker.word(reason)) { (scene.speaker.word("table-by-itself")) }
             } @else {
                 (sentence.markup(scene.speaker))
             }

@@ -38,10 +38,11 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
                 a .bar-link href={ "/rules/" (scene.game.game()) } data-drawer {
                     (icon("rules")) span { (say("table-rules")) }
                 }
-                (shell::language_switch(scene.speaker.language, scene.csrf, scene.base))
+                // A replay goes back to its position: that is where the form is sent from.
+                (shell::language_switch(scene.speaker.language, scene.csrf, if scene.listening { scene.base } else { "" }))
             }
         }
-        main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-failed=(say("table-failed"))
+        main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-back=(say("table-back")) data-failed=(say("table-failed"))
             data-turn=(say("table-your-turn-title")) data-listen=[scene.listening.then_some("yes")]
             data-seat=[own] tabindex="-1" {
             section class=(if drawing.shelves.is_empty() { "stage" } else { "stage shelved" }) aria-label=(say("table-board")) {
@@ -99,7 +100,10 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
             }
             div .drawer-body {}
         }
-        div #notice role="status" aria-live="polite" {}
+        div .notices {
+            div #connection role="status" aria-live="polite" {}
+            div #notice role="status" aria-live="polite" {}
+        }
         div #said .unseen aria-live="polite" aria-atomic="true" {}
     }
 }

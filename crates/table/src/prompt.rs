@@ -39,8 +39,9 @@ pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
 /// The button of the top bar; it belongs to the prompt's form.
 pub(crate) fn undo_button(scene: &Scene<'_>) -> Markup {
     html! {
-        span #undo title=[scene.barred.filter(|_| scene.acting().is_some())] {
-            @if scene.acting().is_some() {
+        @let offered = scene.acting().is_some() && scene.outcome.is_none();
+        span #undo title=[scene.barred.filter(|_| offered)] {
+            @if offered {
                 button .bar-link type="submit" form="choose" formaction={ (scene.base) "/undo" } data-undo
                     disabled[!scene.can_undo()] {
                     (icon("undo")) span { (scene.speaker.word("table-undo")) }
@@ -152,14 +153,17 @@ fn button(scene: &Scene<'_>, drawing: &Drawing, option: &AnyOption, key: Option<
 /// Who is waited for, and what they are deciding.
 fn waiting(scene: &Scene<'_>) -> Markup {
     let seats = scene.game.waiting();
-    let thinks = |seat: Seat| scene.seats.get(seat.index()).is_some_and(|info| info.bot);
+    // What is shown again has been thought out long ago.
+    let thinks = |seat: Seat| scene.listening && scene.seats.get(seat.index()).is_some_and(|info| info.bot);
     let title = match seats.as_slice() {
         [seat] if thinks(*seat) => Phrase::new("table-thinking").with("who", *seat),
         [seat] => Phrase::new("table-waiting").with("who", *seat),
         _ => Phrase::new("table-waiting-many").with("count", seats.len()),
     };
+    let thinking = seats.iter().any(|&seat| thinks(seat));
     html! {
         h1 #prompt-title { (Sentence::new(scene.speaker, &title).markup(scene.speaker)) }
+        @if thinking { p .thinking aria-hidden="true" { i {} i {} i {} } }
         @for seat in seats { (deciding(scene, seat)) }
         @if matches!(scene.viewer, crate::Viewer::Spectator) { p .quiet { (scene.speaker.word("table-watching")) } }
     }
@@ -183,8 +187,10 @@ fn over(scene: &Scene<'_>, outcome: &Outcome) -> Markup {
     html! {
         p .over { (scene.speaker.word("table-over")) }
         h1 #prompt-title { (Sentence::new(scene.speaker, &title).markup(scene.speaker)) }
-        div .options {
-            a .option.finish href={ (scene.base) "/end" } { span { (scene.speaker.word("table-see-end")) } }
+        @if !scene.base.is_empty() {
+            div .options {
+                a .option.finish href={ (scene.base) "/end" } { span { (scene.speaker.word("table-see-end")) } }
+            }
         }
     }
 }

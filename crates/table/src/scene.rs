@@ -35,6 +35,7 @@ pub struct Scene<'a> {
     /// Language and names.
     pub speaker: Speaker<'a>,
     /// Where the match lives, such as `/t/k3j9`: choices are posted to `{base}/choose`, takebacks to `{base}/undo`.
+    /// Empty for those who may not go there.
     pub base: &'a str,
     /// Goes with every form.
     pub csrf: &'a str,
@@ -66,9 +67,9 @@ impl Scene<'_> {
         self.game.decision(self.acting()?)
     }
 
-    /// Whether the viewer can take something back.
+    /// Whether the viewer can take something back: not once it is over.
     pub(crate) fn can_undo(&self) -> bool {
-        self.acting().is_some() && self.barred.is_none()
+        self.acting().is_some() && self.outcome.is_none() && self.barred.is_none()
     }
 
     /// The rules page, at a rule.

@@ -256,7 +256,7 @@ fn choices_that_made_themselves_are_marked<G: Game>() {
         let names = names();
         let text = std::sync::Arc::new(tessera_kernel::Phrase::new("table-undo"));
         let by_itself: Vec<ByItself> =
-            (0..game.choices()).step_by(5).map(|at| ByItself { at, text: text.clone() }).collect();
+            (0..game.choices()).step_by(5).map(|at| ByItself { at, text: text.clone(), ordered: false }).collect();
         let viewer = Viewer::Seat(Seat::new(0));
         let drawn = Scene { by_itself: &by_itself, ..scene(game, viewer, Language::English, &names) };
         assert_eq!(log_whole(&drawn).into_string().matches("by-itself").count(), by_itself.len());

@@ -134,6 +134,15 @@ impl Game for Tempus {
         words::label(view, prompt, choice)
     }
 
+    fn standing_order() -> Option<Phrase> {
+        Some(Phrase::new("tempus-order"))
+    }
+
+    fn decline(prompt: &Prompt) -> Option<Choice> {
+        // Only the defence: it is all that is asked in another's turn (T7.6).
+        matches!(prompt, Prompt::Defend { .. }).then_some(Choice::Ready)
+    }
+
     fn tell(event: &Event) -> Phrase {
         words::tell(event)
     }

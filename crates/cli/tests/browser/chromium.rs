@@ -1,15 +1,23 @@
 //! A real Chromium, and hands to work it.
 
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::error::NewSessionError;
 use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
-use crate::site::{Site, free_port};
+use crate::site::Site;
 
-/// How long anything may take before the test fails.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take before the test fails: a busy machine is slow, a broken page is slow for ever.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+/// How long a browser may take to open before it is given up.
+const OPENING: Duration = Duration::from_secs(60);
+/// How often one is opened before the test fails.
+const ATTEMPTS: usize = 4;
 
 /// What a browser is like.
 #[derive(Clone, Copy)]
@@ -23,57 +31,27 @@ pub struct Kind {
 /// A desk with an English browser.
 pub const DESK: Kind = Kind { language: "en", phone: false };
 
-/// A browser with its driver.
+/// A browser with its driver and a profile of its own.
 pub struct Browser {
-    driver: Child,
-    port: u16,
+    driver: Driver,
     /// The page, for what the helpers below do not cover.
     pub page: Client,
     clicks: u32,
 }
 
 impl Browser {
-    /// Opens a browser.
+    /// Opens a browser. On a busy machine one may not come up: then another one is tried.
     pub async fn open(kind: Kind) -> Self {
-        let port = free_port();
-        let driver = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver is installed: ./test does it, or `apt-get install chromium chromium-driver`");
-        let mut arguments = vec![
-            "--headless=new".to_owned(),
-            "--no-sandbox".into(),
-            "--disable-gpu".into(),
-            "--disable-quic".into(),
-            "--disable-dev-shm-usage".into(),
-            "--no-first-run".into(),
-            "--disable-background-networking".into(),
-            "--disable-component-update".into(),
-            "--disable-sync".into(),
-            "--window-size=1440,900".into(),
-            format!("--accept-lang={}", kind.language),
-        ];
-        let mut options = json!({});
-        if kind.phone {
-            arguments.retain(|argument| !argument.starts_with("--window-size"));
-            options["mobileEmulation"] =
-                json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
-        }
-        options["args"] = json!(arguments);
-        let wishes = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
-        let Value::Object(wishes) = wishes else { unreachable!("wishes are an object") };
-        let address = format!("http://127.0.0.1:{port}");
-        let begun = Instant::now();
-        let page = loop {
-            match ClientBuilder::new(hyper_connector()).capabilities(wishes.clone()).connect(&address).await {
-                Ok(page) => break page,
-                Err(error) => assert!(begun.elapsed() < PATIENCE, "no browser: {error}"),
+        let mut trouble = Vec::new();
+        for _ in 0..ATTEMPTS {
+            let driver = Driver::start();
+            match tokio::time::timeout(OPENING, driver.session(kind)).await {
+                Ok(Ok(page)) => return Self { driver, page, clicks: 0 },
+                Ok(Err(error)) => trouble.push(error.to_string()),
+                Err(_) => trouble.push("it took too long".to_owned()),
             }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        };
-        Self { driver, port, page, clicks: 0 }
+        }
+        panic!("no browser opens: {trouble:#?}");
     }
 
     /// Goes to an address.
@@ -106,11 +84,15 @@ impl Browser {
         }
     }
 
-    /// Clicks the first element that a selector finds, as a person does.
+    /// Clicks the first element that a selector finds, as a person does: a page may change under the hand.
     pub async fn click(&self, selector: &str) {
-        let found = self.page.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await;
-        let found = found.unwrap_or_else(|error| panic!("{selector}: {error}"));
-        found.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let begun = Instant::now();
+        loop {
+            let clicked = async { self.page.find(Locator::Css(selector)).await?.click().await };
+            let Err(error) = clicked.await else { return };
+            assert!(begun.elapsed() < PATIENCE, "{selector}: {error}");
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
     }
 
     /// The text of the first element that a selector finds.
@@ -163,7 +145,7 @@ impl Browser {
     /// Everything the page has to say in its console that it should not.
     pub async fn complaints(&self) -> Vec<String> {
         let session = self.page.session_id().await.expect("the driver answers").expect("a session");
-        let url = format!("http://127.0.0.1:{}/session/{session}/se/log", self.port);
+        let url = format!("http://127.0.0.1:{}/session/{session}/se/log", self.driver.port);
         let answer = reqwest::Client::new().post(url).json(&json!({ "type": "browser" })).send().await;
         let lines: Value = answer.expect("the driver answers").json().await.expect("the driver speaks JSON");
         let lines = lines["value"].as_array().cloned().unwrap_or_default();
@@ -179,13 +161,73 @@ impl Browser {
     }
 }
 
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+/// What works a browser.
+struct Driver {
+    process: Child,
+    port: u16,
+    /// Kept open: it may have more to say.
+    _said: BufReader<ChildStdout>,
+}
+
+impl Driver {
+    /// Starts one on any free port; it says which.
+    fn start() -> Self {
+        let mut process = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is installed: ./test does it, or `apt-get install chromium chromium-driver`");
+        let mut said = BufReader::new(process.stdout.take().expect("a pipe"));
+        let mut lines = said.by_ref().lines().map_while(Result::ok);
+        let port =
+            lines.find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
+        Self { process, port: port.expect("chromedriver says where it listens"), _said: said }
+    }
+
+    /// Opens a browser.
+    async fn session(&self, kind: Kind) -> Result<Client, NewSessionError> {
+        let mut arguments = vec![
+            "--headless=new".to_owned(),
+            "--no-sandbox".into(),
+            "--disable-gpu".into(),
+            "--disable-quic".into(),
+            "--disable-dev-shm-usage".into(),
+            "--no-first-run".into(),
+            "--disable-background-networking".into(),
+            "--disable-component-update".into(),
+            "--disable-sync".into(),
+            "--window-size=1440,900".into(),
+            format!("--accept-lang={}", kind.language),
+        ];
+        let mut options = json!({});
+        if kind.phone {
+            arguments.retain(|argument| !argument.starts_with("--window-size"));
+            options["mobileEmulation"] =
+                json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
+        }
+        options["args"] = json!(arguments);
+        let wishes = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+        let Value::Object(wishes) = wishes else { unreachable!("wishes are an object") };
+        let address = format!("http://127.0.0.1:{}", self.port);
+        ClientBuilder::new(HttpConnector::new()).capabilities(wishes).connect(&address).await
+    }
+
+    /// Asks it to close its browsers and end.
+    fn shut_down(&self) -> std::io::Result<()> {
+        let mut line = TcpStream::connect(("127.0.0.1", self.port))?;
+        line.set_read_timeout(Some(Duration::from_secs(10)))?;
+        write!(line, "GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+        line.read_to_end(&mut Vec::new())?;
+        Ok(())
     }
 }
 
-fn hyper_connector() -> hyper_util::client::legacy::connect::HttpConnector {
-    hyper_util::client::legacy::connect::HttpConnector::new()
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Killed outright it would leave its browsers behind, also those of a test that failed.
+        let _ = self.shut_down();
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
 }

@@ -33,6 +33,15 @@ async fn a_whole_game_is_played_by_clicking() {
                if (document.querySelector('#board-lit > *')) return true; } return false";
     assert!(browser.run(lit).await == Value::Bool(true), "a line shows its places");
     assert!(browser.run("return !!document.querySelector('.log .by-itself .tag[title]')").await == Value::Bool(true));
+    // The log is one stop for the Tab key; arrows lead from line to line.
+    assert_eq!(browser.run("return document.querySelectorAll('#page-log li[tabindex=\"0\"]').length").await, 1);
+    browser.run("window.first = document.querySelector('#page-log li[tabindex=\"0\"]'); first.focus()").await;
+    let line = browser.page.active_element().await.expect("a line has the focus");
+    line.send_keys(&fantoccini::key::Key::Down.to_string()).await.expect("a key is pressed");
+    let walked = "const stop = document.querySelector('#page-log li[tabindex=\"0\"]'); \
+                  return stop === document.activeElement && stop !== first";
+    browser.until(walked).await;
+    assert_eq!(browser.run("return !!document.querySelector('[data-undo]')").await, false, "nothing to take back");
     // Over: who won, points by source, the seed to check, the record to keep, and a rematch.
     browser.click("#prompt a[href$='/end']").await;
     browser.until("return location.pathname.endsWith('/end')").await;
@@ -65,7 +74,7 @@ async fn two_browsers_and_a_spectator_keep_their_secrets() {
     ann.go(&format!("{}/new?game=tempus", site.url)).await;
     ann.run(
         "const set = (n, v) => document.querySelector(`[name=${n}]`).value = v; \
-         set('seat-0', 'me'); set('seat-1', 'invite'); set('seat-2', 'bot-random'); set('takebacks', 'strict'); \
+         set('seat-0', 'me'); set('seat-1', 'invite'); set('seat-2', 'bot-beginner'); set('takebacks', 'strict'); \
          set('listed', 'listed'); document.querySelector('form.new-table').requestSubmit();",
     )
     .await;
@@ -86,7 +95,10 @@ async fn two_browsers_and_a_spectator_keep_their_secrets() {
     let hand = "return [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)";
     let seen = "const heard = window.heard; window.heard = ''; return document.documentElement.outerHTML + heard";
     let mut compared = 0;
-    for _ in 0..140 {
+    let begun = std::time::Instant::now();
+    let mut choices = 0;
+    while choices < 140 {
+        assert!(begun.elapsed() < chromium::PATIENCE * 2, "the bot never moves: {choices} choices");
         let ready = "const p = document.querySelector('#prompt'); return p.querySelector('.over') ? 'over' : p.dataset.mine ? 'mine' : 'wait'";
         let (ann_now, bob_now) = (ann.run(ready).await, bob.run(ready).await);
         if ann_now == "over" || bob_now == "over" {
@@ -100,6 +112,7 @@ async fn two_browsers_and_a_spectator_keep_their_secrets() {
             tokio::time::sleep(std::time::Duration::from_millis(30)).await;
             continue;
         }
+        choices += 1;
         let hands: Vec<Vec<String>> = [ann.run(hand).await, bob.run(hand).await]
             .into_iter()
             .map(|cards| serde_json::from_value(cards).expect("cards by name"))
@@ -243,11 +256,15 @@ async fn a_crash_of_the_server_loses_nothing() {
     }
     assert!(browser.my_turn().await);
     let before = browser.sequence().await;
+    // What the page says of its connection, as it is said.
+    let listen = "window.told = []; const place = document.getElementById('connection'); \
+        new MutationObserver(() => told.push(place.textContent)).observe(place, { childList: true });";
+    browser.run(listen).await;
     site.kill();
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    browser.until("return told.some(text => text.includes('is lost'))").await;
     site.restart();
-    // The page finds its way back by itself; nothing that was acknowledged is gone.
-    browser.until("return !document.querySelector('#connection:not([hidden])')").await;
+    // The page finds its way back by itself and says so; nothing that was acknowledged is gone.
+    browser.until("return told.some(text => text.includes('is back'))").await;
     assert!(browser.sequence().await >= before);
     assert!(browser.my_turn().await);
     browser.choose_something().await;

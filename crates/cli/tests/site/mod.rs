@@ -1,16 +1,18 @@
 //! A real server process on a data folder of its own, to be killed and started again.
 
 use std::io::{BufRead as _, BufReader};
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+
+use tokio::net::TcpSocket;
 
 /// A server of this test's own.
 pub struct Site {
     child: Child,
     /// Where it is, such as `http://127.0.0.1:20123`.
     pub url: String,
-    port: u16,
+    /// Bound to the same port, never listening: nobody else gets the port while the server is down.
+    port: TcpSocket,
     folder: PathBuf,
 }
 
@@ -19,8 +21,11 @@ impl Site {
     pub fn start(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("tessera-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
-        let port = free_port();
-        Self { child: serve(&folder, port), url: format!("http://127.0.0.1:{port}"), port, folder }
+        let port = TcpSocket::new_v4().expect("a socket");
+        port.set_reuseaddr(true).expect("the server may share the port");
+        port.bind(([127, 0, 0, 1], 0).into()).expect("a free port");
+        let (child, url) = serve(&folder, &port);
+        Self { child, url, port, folder }
     }
 
     /// Kills it without warning (SIGKILL).
@@ -31,7 +36,9 @@ impl Site {
 
     /// Starts it again on the same data and address.
     pub fn restart(&mut self) {
-        self.child = serve(&self.folder, self.port);
+        let (child, url) = serve(&self.folder, &self.port);
+        assert_eq!(url, self.url);
+        self.child = child;
     }
 }
 
@@ -43,25 +50,21 @@ impl Drop for Site {
     }
 }
 
-fn serve(folder: &Path, port: u16) -> Child {
+/// Starts the server on a port that is held for it; the address is the one it prints.
+fn serve(folder: &Path, port: &TcpSocket) -> (Child, String) {
+    let address = port.local_addr().expect("it is bound").to_string();
     let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--lang", "en"])
+        .args(["serve", "--listen", &address, "--bot-pause", "0", "--lang", "en"])
         .args(["--requests-per-second", "1000000", "--request-burst", "1000000"])
         .arg("--data")
         .arg(folder)
+        .env("RUST_LOG", "warn")
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
         .spawn()
         .expect("the server starts");
     let mut said = String::new();
     BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut said).expect("the server speaks");
-    assert!(said.contains("http://"), "the server said: {said}");
-    child
-}
-
-/// A port that stays free while the server is down: below those that systems give to connections.
-pub fn free_port() -> u16 {
-    let first = u16::try_from(std::process::id() % 10_000).expect("a small number");
-    let mut ports = (0..10_000).map(|step| 20_000 + (first + step) % 10_000);
-    ports.find(|&port| TcpListener::bind(("127.0.0.1", port)).is_ok()).expect("a free port")
+    let url = said.split_whitespace().find(|word| word.starts_with("http://"));
+    let url = url.unwrap_or_else(|| panic!("the server said: {said:?}")).to_owned();
+    (child, url)
 }

@@ -56,7 +56,7 @@ pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
 }
 
 /// A table as you see it: seats, who is waited for, the game's view, scores, the log from line `from` on (your own choices
-/// that made themselves are among its lines), and the result: whoever has lost on time (`late` is 2) is ranked last.
+/// that made themselves are among its lines, `ordered` where a standing order made them), and the result: whoever has lost on time (`late` is 2) is ranked last.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("seat" = Option<u8>, Query), ("from" = Option<usize>, Query)),
     security((), ("token" = [])), responses((status = 200, body = Value), (status = 403), (status = 404)))]
 pub async fn view(caller: Caller, Path(id): Path<String>, Query(query): Asked) -> Result<Json<Value>, Fault> {
@@ -90,7 +90,10 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
         let log: Vec<Value> = log
             .iter()
             .skip(from)
-            .map(|line| json!({ "at": line.at, "text": speaker.say(&line.phrase), "by_itself": line.by_itself }))
+            .map(|line| {
+                json!({ "at": line.at, "text": speaker.say(&line.phrase), "by_itself": line.by_itself,
+                "ordered": line.ordered })
+            })
             .collect();
         fields.insert("sequence".into(), json!(game.sequence()));
         fields.insert("choices".into(), json!(game.choices()));
@@ -125,8 +128,9 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
         json!({ "question": speaker.say(&decision.question.title), "rule": decision.question.rule,
             "owed": decision.owed, "options": options })
     });
+    let running = snapshot.meta.row.status() == Status::Running;
     Ok(Json(json!({ "sequence": fold.game.sequence(), "seat": seat, "decision": decision,
-        "can_undo": fold.can_take_back(seat).is_ok() })))
+        "can_undo": running && fold.can_take_back(seat).is_ok() })))
 }
 
 /// What was said.

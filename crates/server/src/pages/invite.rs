@@ -7,7 +7,6 @@ use axum::extract::Path;
 use axum::response::IntoResponse as _;
 use maud::html;
 use tessera_kernel::Phrase;
-use tessera_kernel::hash::{sha256, to_hex};
 
 use super::{Page, find, lobby, to};
 use crate::app::App;
@@ -20,9 +19,7 @@ use crate::web::visit::Visit;
 /// The secret of the link to a seat.
 pub fn token(app: &App, seat: &SeatRow) -> Option<String> {
     let number = seat.invite.as_ref().filter(|_| seat.kind() == SeatKind::Invite)?;
-    let inner = sha256(&[app.key.encryption(), number.as_bytes()].concat());
-    let outer = sha256(&[app.key.signing(), &inner].concat());
-    Some(to_hex(&outer[..20]))
+    Some(app.keyed(number))
 }
 
 /// The seat a link leads to.
@@ -41,8 +38,10 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
     let seat = match seat(&visit.app, &table, &given).await {
         Ok(seat) => seat,
         // Whoever sits there already has followed the link once more.
-        Err(_) if find(&visit.app, visit.id(), &table).await.is_ok() => return Ok(to(&format!("/t/{table}"))),
-        Err(fault) => return Err(fault),
+        Err(fault) => match find(&visit.app, visit.id(), &table).await {
+            Ok((_, snapshot)) if !snapshot.seats_of(visit.id()).is_empty() => return Ok(to(&format!("/t/{table}"))),
+            _ => return Err(fault),
+        },
     };
     let live = visit.app.tables.get(&table).await?.ok_or(Fault::NOT_FOUND)?;
     let row = live.now(&visit.app.tables).await?.meta.row.clone();

@@ -31,6 +31,7 @@ use crate::web::fault::Fault;
 
 pub use events::changes;
 pub use found::find;
+use found::{find_shared, share_key};
 pub use invite::token as invite_token;
 pub use new_table::pace;
 

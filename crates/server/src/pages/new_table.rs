@@ -113,7 +113,7 @@ impl Form<'_> {
             .map(|kind| (kind.to_owned(), visit.word(&format!("server-seat-{kind}"))));
         let bots = Level::ALL.map(Kind::Level).map(|kind| (format!("bot-{kind}"), bot_name(visit, kind)));
         let empty = (seat >= self.info.min_seats).then(|| (String::new(), visit.word("server-seat-none")));
-        let bot = format!("bot-{}", USUAL_BOT);
+        let bot = format!("bot-{USUAL_BOT}");
         let usual = match seat {
             0 => "me",
             _ if seat < self.info.min_seats => bot.as_str(),

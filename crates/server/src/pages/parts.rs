@@ -152,20 +152,27 @@ impl Look {
     }
 }
 
-/// Whether choices without an alternative shall be made for the viewer: nobody else sees it.
+/// What shall be done for the viewer without asking: nobody else sees it.
 fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
     let seat = look.eyes.acting;
     let row = seat.and_then(|seat| snapshot.meta.seats.get(seat.index()));
     let running = snapshot.meta.row.status() == Status::Running;
+    let order = |name: &str, given: bool, words: String| {
+        html! {
+            form .order method="post" action={ (look.base) "/orders" } data-live {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                input type="hidden" name="order" value=(name);
+                input type="hidden" name="on" value=(if given { "" } else { "on" });
+                button .button.switch type="submit" role="switch" aria-checked=(given) { (words) }
+            }
+        }
+    };
     html! {
         section #orders {
             @if let Some(row) = row.filter(|_| running) {
-                form .order method="post" action={ (look.base) "/orders" } data-live {
-                    input type="hidden" name="csrf" value=(visit.csrf);
-                    input type="hidden" name="auto" value=(if row.auto { "" } else { "on" });
-                    button .button.switch type="submit" role="switch" aria-checked=(row.auto) {
-                        (visit.word("server-order-obvious"))
-                    }
+                (order("obvious", row.auto, visit.word("server-order-obvious")))
+                @if let Some(words) = look.fold.game.standing_order() {
+                    (order("decline", row.declines, visit.say(&words)))
                 }
             }
         }

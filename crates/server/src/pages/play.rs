@@ -90,14 +90,24 @@ pub async fn chat(Path(id): Path<String>, posted: Posted) -> Page {
     after(visit, &live, posted.get("have")).await
 }
 
-/// Whether decisions with one option shall resolve themselves.
+/// Standing orders: whether decisions with one option shall resolve themselves, and whether what others ask is declined.
 pub async fn orders(Path(id): Path<String>, posted: Posted) -> Page {
     let (live, seat) = acting(&posted, &id).await?;
     let visit = &posted.visit;
-    let auto = posted.ticked("auto");
-    visit.app.store.set_auto(&id, i64::try_from(seat.index()).unwrap_or_default(), auto).await?;
+    let seat = i64::try_from(seat.index()).unwrap_or_default();
+    let given = match posted.get("order") {
+        "obvious" => {
+            visit.app.store.set_auto(&id, seat, posted.ticked("on")).await?;
+            posted.ticked("on")
+        }
+        "decline" => {
+            visit.app.store.set_declines(&id, seat, posted.ticked("on")).await?;
+            posted.ticked("on")
+        }
+        _ => return Err(Fault::BAD.detail("order")),
+    };
     live.refresh(&visit.app.tables).await?;
-    if auto {
+    if given {
         live.resolve(&visit.app.tables).await?;
     }
     after(visit, &live, posted.get("have")).await

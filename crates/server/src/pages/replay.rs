@@ -10,7 +10,7 @@ use tessera_table::{Scene, SeatInfo};
 use tessera_words::Speaker;
 
 use super::advice::analysis;
-use super::{Page, find, to};
+use super::{Page, find_shared, share_key, to};
 use crate::store::{SeatKind, Status};
 use crate::tables::{Looking, SeatOrder, Snapshot, USUAL_BOT};
 use crate::web::fault::Fault;
@@ -19,7 +19,8 @@ use crate::web::visit::Visit;
 
 /// A position of the match.
 pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<HashMap<String, String>>) -> Page {
-    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let key = query.get("key").map(String::as_str);
+    let (live, snapshot) = find_shared(&visit.app, visit.id(), &id, key).await?;
     let fold = snapshot.fold.clone().ok_or(Fault::NOT_NOW)?;
     let over = snapshot.meta.row.status() == Status::Finished;
     let own = snapshot.eyes(visit.id(), live.uncovered(visit.id())).viewer;
@@ -36,11 +37,12 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let outcome = snapshot.meta.outcome_of(game.as_ref());
     let seats: Vec<SeatInfo> = snapshot.meta.seats.iter().map(bot).collect();
     let base = format!("/t/{id}");
+    let guest = !snapshot.may_look(visit.id());
     let scene = Scene {
         game: game.as_ref(),
         viewer,
         speaker: Speaker::new(visit.prefs.language, &names),
-        base: &base,
+        base: if guest { "" } else { &base },
         csrf: &visit.csrf,
         live: false,
         listening: false,
@@ -51,8 +53,19 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     };
     let looking = visit.app.tables.analysis(&id);
     let looking = looking.as_deref();
-    let timeline =
-        Timeline { visit: &visit, base: &base, at, last, viewer, names: &names, rounds: &rounds, over, looking };
+    let timeline = Timeline {
+        visit: &visit,
+        id: &id,
+        base: &base,
+        at,
+        last,
+        viewer,
+        names: &names,
+        rounds: &rounds,
+        over,
+        guest,
+        looking,
+    };
     let aside = timeline.draw(snapshot.seats_of(visit.id()).first().copied());
     let body = tessera_table::table_body(&scene, &aside);
     let title = visit.word("server-replay");
@@ -74,6 +87,7 @@ fn asked(query: &HashMap<String, String>, snapshot: &Snapshot) -> Option<Viewer>
 
 struct Timeline<'a> {
     visit: &'a Visit,
+    id: &'a str,
     base: &'a str,
     at: usize,
     last: usize,
@@ -81,6 +95,8 @@ struct Timeline<'a> {
     names: &'a [String],
     rounds: &'a [(i64, usize)],
     over: bool,
+    /// Whoever sees the table only because they have the link.
+    guest: bool,
     looking: Option<&'a Looking>,
 }
 
@@ -90,7 +106,29 @@ impl Timeline<'_> {
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Spectator => "watch".to_owned(),
         };
-        format!("{}/replay?at={at}&for={eyes}", self.base)
+        let link = format!("{}/replay?at={at}&for={eyes}", self.base);
+        if self.guest { format!("{link}&key={}", self.key()) } else { link }
+    }
+
+    fn key(&self) -> String {
+        share_key(&self.visit.app, self.id)
+    }
+
+    /// A link for anyone to this position.
+    fn share(&self) -> Markup {
+        let link = format!("{}{}", self.visit.origin, self.link(self.at, self.viewer));
+        let link = if self.guest { link } else { format!("{link}&key={}", self.key()) };
+        html! {
+            div .share {
+                label .field {
+                    span { (self.visit.word("server-replay-share")) }
+                    input type="text" readonly value=(link);
+                }
+                button .button type="button" data-copy=(link) data-copied=(self.visit.word("server-copied")) {
+                    (self.visit.word("server-copy"))
+                }
+            }
+        }
     }
 
     fn step(&self, at: Option<usize>, word: &str, key: &str) -> Markup {
@@ -148,6 +186,7 @@ impl Timeline<'_> {
                     form .buttons method="post" action={ (self.base) "/play-on" } {
                         input type="hidden" name="csrf" value=(visit.csrf);
                         input type="hidden" name="at" value=(self.at);
+                        @if self.guest { input type="hidden" name="key" value=(self.key()); }
                         button .button.primary type="submit" disabled[self.at == self.last] {
                             (visit.word("server-play-on"))
                         }
@@ -157,9 +196,9 @@ impl Timeline<'_> {
                             }
                         } }
                     }
-                    p { a href=(self.link(self.at, self.viewer)) { (visit.word("server-replay-share")) } }
+                    (self.share())
                 }
-                p { a href=(self.base) { (visit.word("server-back-to-table")) } }
+                @if !self.guest { p { a href=(self.base) { (visit.word("server-back-to-table")) } } }
             }
         }
     }
@@ -175,7 +214,7 @@ impl Timeline<'_> {
 /// from it would see what is to come.
 pub async fn play_on(Path(id): Path<String>, mut posted: Posted) -> Page {
     let app = posted.visit.app.clone();
-    let (_, snapshot) = find(&app, posted.visit.id(), &id).await?;
+    let (_, snapshot) = find_shared(&app, posted.visit.id(), &id, Some(posted.get("key"))).await?;
     let fold =
         snapshot.fold.clone().filter(|_| snapshot.meta.row.status() == Status::Finished).ok_or(Fault::NOT_NOW)?;
     let at: usize = posted.number("at")?;

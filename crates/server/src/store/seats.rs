@@ -51,6 +51,8 @@ pub struct SeatRow {
     pub invite: Option<String>,
     /// Whether decisions with one option resolve themselves.
     pub auto: bool,
+    /// Whether what others ask of it is declined, where the game offers that.
+    pub declines: bool,
     /// 0, 1 (ran out of time, a bot plays on), 2 (lost on time).
     pub late: i64,
     /// When its time was up.
@@ -73,6 +75,7 @@ impl SeatRow {
             bot: bot.map(str::to_owned),
             invite: None,
             auto: true,
+            declines: false,
             late: 0,
             late_at: None,
             name: None,
@@ -119,8 +122,8 @@ impl Store {
     /// The seats of a match in order.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let query =
-            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, late, late_at, people.name, people.guest
-                     FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
+            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, late, late_at, people.name,
+                     people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
         Ok(sqlx::query_as(query).bind(id).fetch_all(&self.read).await?)
     }
 
@@ -168,6 +171,17 @@ impl Store {
     pub async fn set_auto(&self, id: &str, seat: i64, auto: bool) -> Result<(), StoreError> {
         sqlx::query("UPDATE seats SET auto = ? WHERE match = ? AND seat = ?")
             .bind(auto)
+            .bind(id)
+            .bind(seat)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Whether what others ask of it is declined.
+    pub async fn set_declines(&self, id: &str, seat: i64, declines: bool) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET declines = ? WHERE match = ? AND seat = ?")
+            .bind(declines)
             .bind(id)
             .bind(seat)
             .execute(&self.write)

@@ -21,7 +21,7 @@ pub struct Fold {
     history: OnceLock<History>,
 }
 
-/// A choice that made itself, because there was no other.
+/// A choice that made itself, because there was no other or because its player had ordered it.
 #[derive(Clone, Debug)]
 struct Obvious {
     /// How many choices had been made.
@@ -30,6 +30,8 @@ struct Obvious {
     seat: Seat,
     /// What it does. Most of them do the same.
     text: Arc<Phrase>,
+    /// Whether it was ordered.
+    ordered: bool,
 }
 
 /// Who has used how much time, in milliseconds.
@@ -117,25 +119,30 @@ impl Fold {
         let obvious = auto.then(|| self.game.decision(seat)).flatten();
         let before = self.game.choices();
         self.game.answer(seat, choice)?;
-        if let Some(option) = obvious.and_then(|decision| decision.options.into_iter().next()) {
-            self.note(before, seat, option.label.text);
+        if let Some(decision) = obvious {
+            let ordered = decision.options.len() > 1;
+            let taken = decision.options.into_iter().find(|option| option.choice == choice);
+            if let Some(option) = taken {
+                self.note(before, seat, option.label.text, ordered);
+            }
         }
         self.line.push((seat, auto));
         self.tick(at);
         Ok(())
     }
 
-    fn note(&mut self, at: usize, seat: Seat, text: Phrase) {
+    fn note(&mut self, at: usize, seat: Seat, text: Phrase, ordered: bool) {
         let known = self.obvious.iter().rev().find(|known| *known.text == text).map(|known| known.text.clone());
         let text = known.unwrap_or_else(|| Arc::new(text));
-        self.obvious.push(Obvious { at: u32::try_from(at).unwrap_or(u32::MAX), seat, text });
+        self.obvious.push(Obvious { at: u32::try_from(at).unwrap_or(u32::MAX), seat, text, ordered });
     }
 
     /// The choices that made themselves, as far as `viewer` may know: whoever knows that there was no other choice knows
     /// something of the hand it was made from.
     pub fn by_itself(&self, viewer: Viewer) -> Vec<ByItself> {
         let own = self.obvious.iter().filter(|obvious| viewer.is(obvious.seat));
-        own.map(|obvious| ByItself { at: obvious.at as usize, text: obvious.text.clone() }).collect()
+        own.map(|obvious| ByItself { at: obvious.at as usize, text: obvious.text.clone(), ordered: obvious.ordered })
+            .collect()
     }
 
     /// Takes back a choice.
@@ -188,27 +195,38 @@ impl Fold {
         self.game.can_undo_times(seat, self.own_last(seat)?.len())
     }
 
-    /// Makes every choice that has no alternative. Returns the deeds.
+    /// Makes every choice that has no alternative or was ordered. Returns the deeds.
     pub fn resolve(&mut self, seats: &[SeatRow], at: i64) -> Vec<Deed> {
         let mut deeds = Vec::new();
         // No game has that many in a row; a wrong one shall not stop the server.
         'again: while deeds.len() < 500 {
             for seat in self.game.waiting() {
-                if !seats.get(seat.index()).is_some_and(|row| row.auto || !row.human()) {
+                let Some(row) = seats.get(seat.index()) else { continue };
+                let (obvious, declines) = (row.auto || !row.human(), row.declines && row.human());
+                if !obvious && !declines {
                     continue;
                 }
                 let Some(decision) = self.game.decision(seat) else { continue };
-                if let [only] = decision.options.as_slice() {
-                    let choice = only.choice.clone();
-                    if self.answer(seat, &choice, true, at).is_ok() {
-                        deeds.push(Deed { seat: seat.index(), text: choice, auto: true });
-                        continue 'again;
-                    }
+                let choice = match decision.options.as_slice() {
+                    [only] if obvious => Some(only.choice.clone()),
+                    _ => decision.decline.filter(|_| declines),
+                };
+                if let Some(choice) = choice.filter(|choice| self.answer(seat, choice, true, at).is_ok()) {
+                    deeds.push(Deed { seat: seat.index(), text: choice, auto: true });
+                    continue 'again;
                 }
             }
             break;
         }
         deeds
+    }
+
+    /// Seats whose order to decline has come to its end: since `before` they are asked something else.
+    pub fn orders_ended(&self, before: &Self, seats: &[SeatRow]) -> Vec<i64> {
+        let asked_before = before.game.waiting();
+        let asked = self.game.waiting().into_iter().filter(|seat| !asked_before.contains(seat));
+        let rows = asked.filter_map(|seat| seats.get(seat.index()));
+        rows.filter(|row| row.declines && row.human()).map(|row| row.seat).collect()
     }
 
     fn tick(&mut self, at: i64) {

@@ -268,9 +268,23 @@ impl Live {
         self.change(tables, Some(sequence), move |fold, at| Ok(fold.take_back(seat, at)?)).await
     }
 
-    /// Makes the choices that have no alternative: at the start, and when somebody wants it from now on.
+    /// Makes the choices that have no alternative or are ordered: at the start, and when somebody wants it from now on.
     pub async fn resolve(self: &Arc<Self>, tables: &Arc<Tables>) -> Result<Snapshot, TableError> {
         self.change(tables, None, |_, _| Ok(Vec::new())).await
+    }
+
+    /// What is known of the table when the orders of some seats have come to their end.
+    async fn without_orders(&self, tables: &Tables, mut meta: Arc<Meta>, ended: &[i64]) -> Arc<Meta> {
+        for &seat in ended {
+            // The deed is stored already: what fails here shall not undo it.
+            if let Err(error) = tables.store.set_declines(&self.id, seat, false).await {
+                tracing::warn!(id = self.id, %error, "an order could not be ended");
+                continue;
+            }
+            let rows = &mut Arc::make_mut(&mut meta).seats;
+            rows.iter_mut().filter(|row| row.seat == seat).for_each(|row| row.declines = false);
+        }
+        meta
     }
 
     /// Changes a copy, stores the deeds, and only then shows it. Whoever looks meanwhile sees the match as it was.
@@ -294,7 +308,7 @@ impl Live {
             if sequence.is_some_and(|sequence| sequence != first) {
                 return Err(TableError::Stale);
             }
-            let mut fold = Fold::clone(fold);
+            let (earlier, mut fold) = (fold, Fold::clone(fold));
             let at = now();
             let mut deeds = act(&mut fold, at)?;
             // What was just taken back shall not be done again at once.
@@ -309,6 +323,7 @@ impl Live {
                 before.meta.outcome_of(fold.game.as_ref()).and_then(|outcome| serde_json::to_string(&outcome).ok());
             let deadline = fold.deadline(&before.meta.row, &before.meta.seats);
             let over = result.is_some();
+            let ended = fold.orders_ended(earlier, &before.meta.seats);
             match tables.store.append(&self.id, first + 1, deeds, deadline, result).await {
                 Ok(Written::Stored) => {}
                 Ok(Written::Taken) => {
@@ -326,7 +341,8 @@ impl Live {
                 metrics::counter!("tessera_finished_total").increment(1);
                 self.load(&tables.store).await?;
             } else {
-                self.set(Some(Snapshot { meta: before.meta, fold: Some(Arc::new(fold)) }));
+                let meta = self.without_orders(tables, before.meta, &ended).await;
+                self.set(Some(Snapshot { meta, fold: Some(Arc::new(fold)) }));
             }
             self.peek().ok_or(TableError::NotRunning)?
         };
