@@ -119,10 +119,15 @@ impl Browser {
         found.text().await.expect("elements have text")
     }
 
-    /// From the home page into a match against bots.
+    /// From the home page into a match of Tempus against bots.
     pub async fn play_now(&self, site: &Site) {
+        self.play_game(site, "tempus").await;
+    }
+
+    /// From the home page into a match against bots.
+    pub async fn play_game(&self, site: &Site, game: &str) {
         self.go(&site.url).await;
-        self.click("form[action='/play/tempus'] button").await;
+        self.click(&format!("form[action='/play/{game}'] button")).await;
         self.until("return !!document.querySelector('#prompt')").await;
     }
 
