@@ -34,7 +34,7 @@ pub(super) const fn stones(region: Region) -> &'static Stones {
 /// The coasts of the lands around the played ones, in half columns and rows: Europe and Asia with the Black Sea, Africa.
 pub(super) const COASTS: [&[(f64, f64)]; 2] = [
     &[
-        (12.0, -9.0),
+        (30.0, -60.0),
         (10.5, -3.0),
         (12.5, -0.6),
         (11.5, 2.0),
@@ -56,8 +56,8 @@ pub(super) const COASTS: [&[(f64, f64)]; 2] = [
         (53.0, 11.2),
         (55.5, 13.0),
         (58.5, 17.0),
-        (90.0, 22.0),
-        (90.0, -12.0),
+        (110.0, 60.0),
+        (190.0, -60.0),
     ],
     &[
         (5.6, 10.2),
@@ -72,8 +72,8 @@ pub(super) const COASTS: [&[(f64, f64)]; 2] = [
         (50.4, 11.4),
         (53.6, 14.0),
         (57.0, 19.0),
-        (57.0, 26.0),
-        (-30.0, 26.0),
+        (90.0, 70.0),
+        (-90.0, 70.0),
         (-8.0, 16.0),
         (0.5, 13.0),
         (3.0, 11.2),
