@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod cards;
+mod compact;
 mod empire;
 mod facts;
 mod geometry;
