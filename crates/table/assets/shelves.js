@@ -15,7 +15,7 @@ const usable = (id) => {
 };
 
 /** Opens a shelf; the board stays in sight where there is room for both. */
-function openShelf(id) {
+function showShelf(id) {
   if (!stage.classList.contains("shelved") || !usable(id)) return;
   open = id;
   for (const tab of stage.querySelectorAll("[data-shelf-tab]")) {
@@ -31,9 +31,9 @@ function openShelf(id) {
 }
 
 /** Opens a shelf because the person wants it. */
-export function chooseShelf(id) {
+export function openShelf(id) {
   own = id;
-  openShelf(id);
+  showShelf(id);
 }
 
 /** Opens what the question is about, if it is about something on a shelf. */
@@ -41,14 +41,14 @@ export function wantShelf() {
   const prompt = document.getElementById("prompt");
   const wanted = prompt?.dataset.mine === "yes" ? prompt.dataset.shelf : "";
   if (wanted && usable(wanted)) {
-    openShelf(wanted);
+    showShelf(wanted);
     document.querySelector(".shelf.shown .can")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  } else openShelf(usable(own) ? own : "shelf-markets");
+  } else showShelf(usable(own) ? own : "shelf-markets");
 }
 
 export function startShelves() {
   if (!stage.classList.contains("shelved")) return;
   own = narrow.matches ? "map" : "shelf-markets";
   wantShelf();
-  narrow.addEventListener("change", () => openShelf(usable(open) ? open : "shelf-markets"));
+  narrow.addEventListener("change", () => showShelf(usable(open) ? open : "shelf-markets"));
 }

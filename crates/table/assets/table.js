@@ -3,7 +3,7 @@
 import { alertTurn } from "./alerts.js";
 import { dragged, fit, follow, light, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
 import { tell } from "./said.js";
-import { chooseShelf, startShelves, wantShelf } from "./shelves.js";
+import { openShelf, startShelves, wantShelf } from "./shelves.js";
 import { ask, listen, onChange, post, update } from "./live.js";
 
 const main = document.getElementById("main");
@@ -55,7 +55,7 @@ document.addEventListener("click", (event) => {
   const dismissed = hit("[data-dismiss]");
   if (dismissed) return dismiss(dismissed.dataset.dismiss);
   const shelf = hit("[data-shelf-tab]");
-  if (shelf) return chooseShelf(shelf.dataset.shelfTab);
+  if (shelf) return openShelf(shelf.dataset.shelfTab);
   const tab = hit("[data-tab]");
   if (tab) return openTab(tab.dataset.tab);
   if (hit(".sheet-handle")) return find(".side").classList.toggle("tall");
