@@ -58,6 +58,7 @@ mosaic-table-leader = Your leader
 mosaic-table-hand = Keep one, pass the rest to the left
 mosaic-table-drafted = Kept by you, face down
 mosaic-table-face-up = Face up
+mosaic-table-picked = You keep this one
 mosaic-table-no-hand = Wait for the next hand.
 mosaic-table-thinks = { $who } is still choosing
 mosaic-table-ready = { $who } has chosen

@@ -58,6 +58,7 @@ mosaic-table-leader = Votre conseiller
 mosaic-table-hand = Gardez-en une, passez le reste à gauche
 mosaic-table-drafted = Gardées par vous, face cachée
 mosaic-table-face-up = Face visible
+mosaic-table-picked = Vous gardez celle-ci
 mosaic-table-no-hand = Attendez la main suivante.
 mosaic-table-thinks = { $who } choisit encore
 mosaic-table-ready = { $who } a choisi

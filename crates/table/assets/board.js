@@ -45,8 +45,12 @@ export function fit() {
   show();
 }
 
+/** Whether the board is in sight at all: a shelf may lie in its place. */
+const hidden = () => !board.getClientRects().length;
+
 /** After a change: the same look, or the first one again if it was never moved. */
 export function refit() {
+  if (hidden()) return;
   least = around(fitBox()).scale;
   if (look.own) show();
   else if (narrow.matches) focusAction();
@@ -100,7 +104,7 @@ let gliding = 0;
 
 /** On a phone: goes to where something can be chosen, unless it is in sight. */
 export function follow() {
-  if (!narrow.matches || !board.querySelector(".spot")) return;
+  if (!narrow.matches || hidden() || !board.querySelector(".spot")) return;
   const { seen, all } = inSight();
   if (look.own ? seen > 0 : seen === all && look.scale >= Math.min(THUMB, action().scale)) return;
   const [from, to, start] = [{ ...look }, action(), performance.now()];

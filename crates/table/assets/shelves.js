@@ -5,6 +5,8 @@ import { follow, refit } from "./board.js";
 const stage = document.querySelector(".stage");
 const narrow = matchMedia("(max-width: 720px)");
 let open = "";
+// What the person has opened; a question may open something else for as long as it is asked.
+let own = "";
 
 const usable = (id) => {
   if (id === "map") return narrow.matches;
@@ -13,7 +15,7 @@ const usable = (id) => {
 };
 
 /** Opens a shelf; the board stays in sight where there is room for both. */
-export function openShelf(id) {
+function showShelf(id) {
   if (!stage.classList.contains("shelved") || !usable(id)) return;
   open = id;
   for (const tab of stage.querySelectorAll("[data-shelf-tab]")) {
@@ -28,19 +30,25 @@ export function openShelf(id) {
   }
 }
 
+/** Opens a shelf because the person wants it. */
+export function openShelf(id) {
+  own = id;
+  showShelf(id);
+}
+
 /** Opens what the question is about, if it is about something on a shelf. */
 export function wantShelf() {
   const prompt = document.getElementById("prompt");
   const wanted = prompt?.dataset.mine === "yes" ? prompt.dataset.shelf : "";
   if (wanted && usable(wanted)) {
-    openShelf(wanted);
+    showShelf(wanted);
     document.querySelector(".shelf.shown .can")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  } else openShelf(usable(open) ? open : "shelf-markets");
+  } else showShelf(usable(own) ? own : "shelf-markets");
 }
 
 export function startShelves() {
   if (!stage.classList.contains("shelved")) return;
-  open = narrow.matches ? "map" : "shelf-markets";
+  own = narrow.matches ? "map" : "shelf-markets";
   wantShelf();
-  narrow.addEventListener("change", () => openShelf(usable(open) ? open : "shelf-markets"));
+  narrow.addEventListener("change", () => showShelf(usable(open) ? open : "shelf-markets"));
 }

@@ -101,10 +101,15 @@ impl Browser {
         found.text().await.expect("elements have text")
     }
 
-    /// From the home page into a match against bots.
+    /// From the home page into a match of Tempus against bots.
     pub async fn play_now(&self, site: &Site) {
+        self.play_game(site, "tempus").await;
+    }
+
+    /// From the home page into a match against bots.
+    pub async fn play_game(&self, site: &Site, game: &str) {
         self.go(&site.url).await;
-        self.click("form[action='/play/tempus'] button").await;
+        self.click(&format!("form[action='/play/{game}'] button")).await;
         self.until("return !!document.querySelector('#prompt')").await;
     }
 
@@ -113,7 +118,7 @@ impl Browser {
         let found = self
             .until(
                 "const p = document.querySelector('#prompt'); if (!p) return null; \
-                 if (p.querySelector('.over')) return 'over'; return p.dataset.mine && p.querySelector('#choose [name=choice]') ? 'mine' : null",
+                 if (p.querySelector('.over')) return 'over'; return p.dataset.mine && document.querySelector('button[name=choice]') ? 'mine' : null",
             )
             .await;
         found == "mine"
@@ -128,7 +133,7 @@ impl Browser {
     pub async fn choose_something(&mut self) -> String {
         self.clicks += 1;
         let pick = format!(
-            "const buttons = [...document.querySelectorAll('#choose button[name=choice]')]; \
+            "const buttons = [...document.querySelectorAll('button[name=choice]')]; \
              const spots = [...document.querySelectorAll('[data-choice]')]; \
              const all = {clicks} % 2 && spots.length ? spots : buttons; \
              const chosen = all[({clicks} * 7919) % all.length]; \

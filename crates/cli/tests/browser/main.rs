@@ -1,6 +1,7 @@
 //! The table in real Chromium: whole games by clicking, secrets kept, keyboard, phone, French, takebacks, crashes, replays.
 
 mod chromium;
+mod mosaic;
 #[path = "../site/mod.rs"]
 mod site;
 

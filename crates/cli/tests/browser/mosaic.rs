@@ -1,4 +1,5 @@
-//! Mosaic in real Chromium: a whole game, a draft at two tables' ends, markets that change, a scoring inside an action.
+//! Mosaic in real Chromium: a whole game by clicking cards and places, a draft of two, a market refreshed, a scoring that waits,
+//! French on a phone.
 
 use serde_json::{Value, json};
 use tessera_kernel::{Record, Viewer};
@@ -6,14 +7,21 @@ use tessera_kernel::{Record, Viewer};
 use crate::chromium::{Browser, DESK, Kind};
 use crate::site::Site;
 
-/// A table for two of Mosaic, made with the form: the second seat is `other`.
-async fn table_for_two(browser: &Browser, site: &Site, other: &str) {
-    browser.go(&format!("{}/new?game=mosaic", site.url)).await;
-    let fill = format!(
-        "const set = (n, v) => document.querySelector(`[name=${{n}}]`).value = v; \
-         set('seat-0', 'me'); set('seat-1', '{other}'); document.querySelector('form.new-table').requestSubmit();"
-    );
-    browser.run(&fill).await;
+/// Takes an option where it lies, on a card or on the map, or from the list where it lies nowhere.
+async fn choose_on_the_table(browser: &Browser, turn: usize) {
+    // Whoever drafts at the same time has done so: the page is not overtaken between look and click.
+    browser.until("return document.querySelectorAll('.thinking .thinks').length < 2").await;
+    let before = browser.sequence().await;
+    browser
+        .run(&format!(
+            "const shown = (all) => [...document.querySelectorAll(all)].filter((one) => one.getClientRects().length); \
+             const lying = shown('.stage .can, .stage .refresh, #board .spot'); \
+             const listed = [...document.querySelectorAll('#choose button[name=choice]')]; \
+             const all = {turn} % 4 && lying.length ? lying : listed; \
+             all[({turn} * 7919) % all.length]?.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));"
+        ))
+        .await;
+    browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
 }
 
 /// A game that was played before.
@@ -48,19 +56,34 @@ async fn take_over(browser: &Browser, site: &Site, record: &Record) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_mosaic_is_played_by_clicking() {
     let site = Site::start("mosaic-whole");
-    let mut browser = Browser::open(DESK).await;
-    table_for_two(&browser, &site, "bot-beginner").await;
-    let mut choices = 0;
+    let browser = Browser::open(DESK).await;
+    browser.play_game(&site, "mosaic").await;
+    let (mut turn, mut scored, mut refreshed) = (0, 0, 0);
     while browser.my_turn().await {
-        browser.choose_something().await;
-        choices += 1;
-        assert!(choices < 3000, "the game never ends");
+        let refresh = browser.run("return document.querySelector('.stage .refresh')?.value ?? ''").await;
+        let market = refresh.as_str().unwrap_or_default().strip_prefix("refresh ").map(str::to_owned);
+        if let Some(market) = market.filter(|_| refreshed == 0) {
+            // The arrow of a government: a market gets new cards.
+            let cards = format!("return document.querySelector('#market-{market} .row').textContent");
+            let before = browser.run(&cards).await;
+            browser.click(&format!("#market-{market} .refresh")).await;
+            browser.until(&format!("return !document.querySelector('#market-{market} .refresh')")).await;
+            refreshed += usize::from(browser.run(&cards).await != before);
+            continue;
+        }
+        choose_on_the_table(&browser, turn).await;
+        turn += 1;
+        assert!(turn < 4000, "the game never ends");
+        if browser.run("return !!document.querySelector('#scene .scoring tfoot')").await == Value::Bool(true) {
+            scored += 1;
+        }
     }
-    assert!(choices > 40, "a whole game has more than {choices} choices");
+    assert!(turn > 40, "a whole game has more than {turn} choices");
+    assert!(scored > 0, "a scoring was told");
     browser.click("#prompt a[href$='/end']").await;
     browser.until("return location.pathname.endsWith('/end')").await;
     let text = browser.text("main").await;
-    assert!(text.contains("Empire Scorings") && text.contains("Technologies"), "{text}");
+    assert!(text.contains("Empire Scorings") && text.contains("Cities"), "{text}");
     let record = browser.run("return fetch(location.pathname.replace('/end', '/record')).then(r => r.text())").await;
     let record: Record = record.as_str().expect("text").parse().expect("a record");
     tessera_games::replay(&record).expect("the record holds");
@@ -68,50 +91,59 @@ async fn a_whole_game_of_mosaic_is_played_by_clicking() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_browsers_draft_in_secret() {
+async fn two_draft_at_the_same_time_and_keep_their_secrets() {
     let site = Site::start("mosaic-draft");
-    let mut ann = Browser::open(DESK).await;
-    let mut bob = Browser::open(DESK).await;
-    table_for_two(&ann, &site, "invite").await;
+    let ann = Browser::open(DESK).await;
+    let bob = Browser::open(DESK).await;
+    ann.go(&format!("{}/new?game=mosaic", site.url)).await;
+    ann.run(
+        "for (const seat of document.querySelectorAll('[name^=seat-]')) seat.value = seat.name === 'seat-0' ? 'me' : seat.name === 'seat-1' ? 'invite' : ''; \
+         document.querySelector('form.new-table').requestSubmit();",
+    )
+    .await;
     let invite = ann.until("return document.querySelector('.invite input')?.value").await;
     bob.go(invite.as_str().expect("a link")).await;
     bob.click("main form button.primary").await;
-    bob.until("return !!document.querySelector('#prompt')").await;
-    ann.until("return !!document.querySelector('#prompt')").await;
-    let drafting = "return [...document.querySelectorAll('button[value^=\"draft \"]')].map(b => b.value)";
-    // Leaders are picked one after the other.
-    let mine = "return !!document.querySelector('#prompt').dataset.mine";
-    let mut picked = 0;
-    while picked < 2 {
-        for browser in [&mut ann, &mut bob] {
-            if picked < 2 && browser.run(mine).await == Value::Bool(true) && browser.my_turn().await {
-                browser.choose_something().await;
-                picked += 1;
+    for browser in [&ann, &bob] {
+        browser.until("return !!document.querySelector('#prompt')").await;
+    }
+    // Leaders, one after the other.
+    for _ in 0..2 {
+        let asked = "return document.querySelector('#prompt')?.dataset.mine === 'yes' && !!document.querySelector('.leader.can')";
+        let first = loop {
+            if ann.run(asked).await == Value::Bool(true) {
+                break &ann;
             }
-        }
+            if bob.run(asked).await == Value::Bool(true) {
+                break &bob;
+            }
+        };
+        let before = first.sequence().await;
+        first.click(".leader.can").await;
+        let done = format!("return +document.querySelector('#prompt').dataset.sequence > {before}");
+        ann.until(&done).await;
+        bob.until(&done).await;
     }
-    // Both have five cards to choose from at once, and neither page holds a card of the other's hand.
-    let asked = format!("const cards = (() => {{ {drafting} }})(); return cards.length === 5 && cards");
-    let hands = [ann.until(&asked).await, bob.until(&asked).await];
-    let page = "return document.documentElement.outerHTML";
-    for (own, other) in [(&hands[0], &bob), (&hands[1], &ann)] {
-        let html = other.run(page).await;
-        let html = html.as_str().expect("text");
-        for card in own.as_array().expect("five cards") {
-            assert!(!html.contains(&format!("{}\"", card.as_str().expect("text"))), "{card} shows across the table");
-        }
+    // Both hold five cards; who has chosen shows, what they chose does not.
+    let hand = "const cards = [...document.querySelectorAll('[data-option^=draft]')]; return cards.length === 5 && cards.map(card => card.value.slice(6))";
+    let hands: Vec<Vec<String>> = [ann.until(hand).await, bob.until(hand).await]
+        .into_iter()
+        .map(|cards| serde_json::from_value(cards).expect("cards by name"))
+        .collect();
+    assert!(hands[0].iter().all(|card| !hands[1].contains(card)));
+    ann.click("[data-option^=draft]").await;
+    ann.until("return document.querySelectorAll('.draft .picked').length === 1").await;
+    ann.until("return document.querySelectorAll('.thinking .thinks').length === 1").await;
+    bob.until("return document.querySelectorAll('.thinking .ready').length === 1").await;
+    let page = bob.run("return document.documentElement.outerHTML").await;
+    let page = page.as_str().expect("text");
+    for card in &hands[0] {
+        assert!(!page.contains(&format!("draft {card}\"")), "{card} is not bob's to see");
     }
-    // One has chosen, the other is still thinking: nobody sees what was kept, and everyone sees who is waited for.
-    ann.choose_something().await;
-    bob.until("return document.querySelectorAll('.player.active').length === 1").await;
-    bob.choose_something().await;
-    let next = format!("const cards = (() => {{ {drafting} }})(); return cards.length === 4 && cards");
-    let passed = [ann.until(&next).await, bob.until(&next).await];
-    let gone = |cards: &Value, hand: &Value| {
-        let hand = hand.as_array().expect("cards").clone();
-        cards.as_array().expect("cards").iter().all(|card| hand.contains(card))
-    };
-    assert!(gone(&passed[0], &hands[1]) && gone(&passed[1], &hands[0]), "the hands have changed places");
+    bob.click("[data-option^=draft]").await;
+    for browser in [&ann, &bob] {
+        browser.until("return document.querySelectorAll('[data-option^=draft]').length === 4").await;
+    }
     ann.close().await;
     bob.close().await;
 }
@@ -121,7 +153,8 @@ async fn a_market_is_refreshed_before_everyones_eyes() {
     let site = Site::start("mosaic-refresh");
     let browser = Browser::open(DESK).await;
     let record = played();
-    let at = record.deeds.iter().position(|(_, deed)| deed.starts_with("refresh ")).expect("somebody refreshed a market");
+    let at =
+        record.deeds.iter().position(|(_, deed)| deed.starts_with("refresh ")).expect("somebody refreshed a market");
     take_over(&browser, &site, &up_to(record, at)).await;
     let cards = "return [...document.querySelectorAll('.market-technology .mcard')].map(c => c.textContent).join()";
     let before = browser.run(cards).await;
@@ -157,26 +190,30 @@ async fn a_scoring_waits_for_the_action_it_came_up_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_phone_shows_mosaic_in_french() {
+async fn mosaic_speaks_french_on_a_phone() {
     let site = Site::start("mosaic-phone");
-    let mut browser = Browser::open(Kind { language: "fr", phone: true }).await;
-    table_for_two(&browser, &site, "bot-beginner").await;
-    for _ in 0..14 {
-        if browser.my_turn().await {
-            browser.choose_something().await;
+    let browser = Browser::open(Kind { language: "fr", phone: true }).await;
+    browser.play_game(&site, "mosaic").await;
+    for turn in 0..40 {
+        if !browser.my_turn().await {
+            break;
         }
+        // Whatever is asked, nothing is wider than the phone, and every card can be read whole.
+        let wide = "return document.documentElement.scrollWidth > innerWidth \
+            || [...document.querySelectorAll('.shelf.shown .mcard')].some(card => card.offsetWidth > 380 || card.scrollWidth > card.offsetWidth + 1)";
+        assert_eq!(browser.run(wide).await, Value::Bool(false), "something is cut off");
+        choose_on_the_table(&browser, turn).await;
     }
-    assert!(browser.my_turn().await);
-    let wide = browser.run("return document.documentElement.scrollWidth").await;
-    assert!(wide.as_i64().expect("a number") <= 390, "the page is {wide} wide");
     let text = browser.text("body").await;
-    for english in ["What do you", "Which ", "Build market", "Technology", "Where does", "⟨"] {
+    for english in ["Where ", "Which ", "production +", "market", "Your ", "⟨"] {
         assert!(!text.contains(english), "'{english}' is left in the French page: {text}");
     }
-    for page in ["/rules/mosaic", "/about/mosaic", "/new?game=mosaic"] {
-        browser.go(&format!("{}{page}", site.url)).await;
-        let text = browser.text("body").await;
-        assert!(!text.contains('⟨') && !text.contains("Settings"), "{page}: {text}");
+    // Every shelf opens with a finger, and the map comes back.
+    for shelf in ["shelf-markets", "shelf-realm", "shelf-tiles", "shelf-points"] {
+        browser.click(&format!("[data-shelf-tab={shelf}]")).await;
+        browser.until(&format!("return document.getElementById('{shelf}').offsetHeight > 100")).await;
     }
+    browser.click("[data-shelf-tab=map]").await;
+    browser.until("return document.getElementById('board').getBoundingClientRect().height > 100").await;
     browser.close().await;
 }

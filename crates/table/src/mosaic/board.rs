@@ -35,11 +35,13 @@ pub(crate) fn definitions(seats: usize) -> Markup {
 
 /// The sea, the lands around it, the hexes. It never changes.
 pub(super) fn terrain(look: &Look<'_>) -> Markup {
+    // Closed regions lie flat.
+    let raised: String = look.view.hexes.iter().map(|hex| outline(centre(hex.hex), SIZE)).collect();
     html! {
         rect x=(N(-BEYOND)) y=(N(-BEYOND)) width=(N(3.0 * BEYOND)) height=(N(2.0 * BEYOND)) fill="url(#m-sea)" {}
         (coast())
         path d=(COAST.as_str()) fill="url(#m-beyond)" stroke="#a79d86" stroke-width="2.5" {}
-        path d=(LAND.as_str()) fill="#3b3226" fill-opacity=".45" stroke="#3b3226" stroke-opacity=".45" stroke-width="5"
+        path d=(raised) fill="#3b3226" fill-opacity=".45" stroke="#3b3226" stroke-opacity=".45" stroke-width="5"
             stroke-linejoin="round" transform="translate(0 4)" {}
         @for hex in Hex::all() { (ground(look, hex)) }
         (borders(look))

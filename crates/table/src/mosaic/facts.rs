@@ -6,7 +6,7 @@ use tessera_mosaic::view::{PhaseView, PlayerView};
 
 use super::Look;
 use super::art::icon;
-use super::realm::compact;
+use super::compact::compact;
 use crate::drawing::{Fact, SeatFacts};
 
 pub(super) fn facts(look: &Look<'_>) -> Vec<SeatFacts> {

@@ -13,6 +13,7 @@ use tessera_mosaic::prompt::Prompt;
 use super::Look;
 use super::art::{icon, track_id};
 use super::board::{building, monument};
+use super::cards::technology;
 use super::geometry::{PLATE, SIZE, centre, outline, plate};
 use crate::drawing::OptionLook;
 use crate::svg::N;
@@ -46,6 +47,14 @@ pub(super) fn wanted(look: &Look<'_>) -> Option<&'static str> {
         Prompt::Before => Some("shelf-points"),
         _ => None,
     }
+}
+
+/// The card that the question is about.
+pub(super) fn art(look: &Look<'_>) -> Option<Markup> {
+    let Prompt::PlayNow { tech } = look.decision?.prompt else {
+        return None;
+    };
+    Some(html! { div .mcard.deck-technology { (technology(look, tech, false)) } })
 }
 
 /// How the options are shown beside their labels.
@@ -138,10 +147,12 @@ fn region_spot(look: &Look<'_>, region: Region, choice: Choice) -> Markup {
     }
 }
 
-/// One of several things to do in a region: a button under its plate.
+/// One of several things to do in a region: a button beside its plate.
 fn chip(look: &Look<'_>, region: Region, choice: Choice, place: usize) -> Markup {
     let (x, y) = plate(region);
-    let (x, y) = (x + 34.0 + place as f64 * 74.0, y + PLATE.1 + 28.0);
+    // Under the plate, but for those on the lower edge.
+    let beside = if matches!(region, Region::Egypt | Region::Numidia) { -38.0 } else { PLATE.1 + 30.0 };
+    let (x, y) = (x + 34.0 + place as f64 * 74.0, y + beside);
     html! {
         g .spot role="button" tabindex="0" data-choice=(choice) data-x=(N(x)) data-y=(N(y)) aria-label=(look.label(choice))
             transform={ "translate(" (N(x)) " " (N(y)) ")" } {

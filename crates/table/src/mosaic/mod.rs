@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod cards;
+mod compact;
 mod empire;
 mod facts;
 mod geometry;
@@ -24,6 +25,7 @@ use maud::{Markup, html};
 use tessera_kernel::{Decision, Match, Phrase, Seat, Viewer};
 use tessera_mosaic::Mosaic;
 use tessera_mosaic::choice::Choice;
+use tessera_mosaic::components::technologies::Tech;
 use tessera_mosaic::view::{PlayerView, View};
 
 use crate::Scene;
@@ -35,6 +37,8 @@ pub(crate) struct Look<'a> {
     view: View,
     /// What the viewer is asked.
     decision: Option<&'a Decision<Mosaic>>,
+    /// What the viewer has drafted while others still choose.
+    picked: Option<Tech>,
 }
 
 impl Look<'_> {
@@ -92,11 +96,23 @@ impl Look<'_> {
     }
 }
 
+/// The card a viewer has chosen; the table goes on once everybody has.
+fn picked(viewer: Viewer, game: &Match<Mosaic>) -> Option<Tech> {
+    let Viewer::Seat(seat) = viewer else {
+        return None;
+    };
+    game.position().answered().find(|&answered| answered == seat)?;
+    match game.line().filter(|(by, _)| *by == seat).last() {
+        Some((_, &Choice::Draft(tech))) => Some(tech),
+        _ => None,
+    }
+}
+
 /// The drawing of a scene of Mosaic.
 pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Mosaic>) -> Drawing {
     let view = game.view(scene.viewer);
     let decision = scene.acting().and_then(|seat| game.decision(seat));
-    let look = Look { scene, view, decision };
+    let look = Look { scene, view, decision, picked: picked(scene.viewer, game) };
     let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
     Drawing {
         fit: geometry::FIT,
@@ -116,6 +132,7 @@ pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Mosaic>) -> Drawing {
         wanted: marks::wanted(&look),
         scene: empire::panel(&look, game),
         seats: facts::facts(&look),
+        art: marks::art(&look),
         options: marks::options(&look),
         ..Drawing::default()
     }

@@ -74,7 +74,11 @@ fn draft(look: &Look<'_>) -> Markup {
                 }
             }
             div .wrap {
-                @for &tech in &look.view.hand { (card(look, tech, Choice::Draft(tech))) }
+                @for &tech in &look.view.hand {
+                    @if look.picked == Some(tech) {
+                        div .mcard.deck-technology.picked { (technology(look, tech, false)) span .tag { (look.word("mosaic-table-picked")) } }
+                    } @else { (card(look, tech, Choice::Draft(tech))) }
+                }
                 @if look.view.hand.is_empty() { p .quiet { (look.word("mosaic-table-no-hand")) } }
             }
             (drafted(look))

@@ -23,10 +23,12 @@ pub(super) fn track(look: &Look<'_>) -> Markup {
     let scorings = look.say(&Phrase::new("mosaic-table-scorings").with("count", view.scorings));
     html! {
         span .epoch.now.phase aria-current="step" { (now) }
-        span .scorings title=(scorings) {
-            @for number in 0..SCORINGS { i class=[(number < view.scorings).then_some("on")] {} }
-            span .scorings-name aria-hidden="true" { (look.word("mosaic-table-scorings-short")) }
-            span .unseen { (scorings) }
+        @if matches!(view.phase, PhaseView::Turns | PhaseView::Epilogue | PhaseView::Over) {
+            span .scorings title=(scorings) {
+                @for number in 0..SCORINGS { i class=[(number < view.scorings).then_some("on")] {} }
+                span .scorings-name aria-hidden="true" { (look.word("mosaic-table-scorings-short")) }
+                span .unseen { (scorings) }
+            }
         }
         @if let Some(rounds) = view.ending.filter(|_| view.phase == PhaseView::Turns) {
             span .track-early { (look.say(&Phrase::new("mosaic-table-ending").with("rounds", rounds))) }
