@@ -1,7 +1,7 @@
 //! The table in real Chromium: whole games by clicking, secrets kept, keyboard, phone, French, takebacks, crashes, replays.
 
 mod chromium;
-mod mosaic;
+mod shelves;
 #[path = "../site/mod.rs"]
 mod site;
 

@@ -1,4 +1,4 @@
-//! Mosaic in real Chromium: a whole game by clicking cards and places, a draft of two, French on a phone.
+//! What lies beside the board, in real Chromium: cards and places are clicked where they lie, at a desk and on a phone.
 
 use serde_json::Value;
 
@@ -23,8 +23,8 @@ async fn choose_on_the_table(browser: &Browser, turn: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_of_mosaic_is_played_by_clicking() {
-    let site = Site::start("mosaic-whole");
+async fn a_whole_game_is_played_on_its_cards() {
+    let site = Site::start("shelves-whole");
     let browser = Browser::open(DESK).await;
     browser.play_game(&site, "mosaic").await;
     let (mut turn, mut scored, mut refreshed) = (0, 0, 0);
@@ -60,8 +60,8 @@ async fn a_whole_game_of_mosaic_is_played_by_clicking() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_draft_at_the_same_time_and_keep_their_secrets() {
-    let site = Site::start("mosaic-draft");
+async fn a_drafted_card_is_marked_while_others_choose() {
+    let site = Site::start("shelves-draft");
     let ann = Browser::open(DESK).await;
     let bob = Browser::open(DESK).await;
     ann.go(&format!("{}/new?game=mosaic", site.url)).await;
@@ -118,8 +118,8 @@ async fn two_draft_at_the_same_time_and_keep_their_secrets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mosaic_speaks_french_on_a_phone() {
-    let site = Site::start("mosaic-phone");
+async fn shelves_fit_a_phone() {
+    let site = Site::start("shelves-phone");
     let browser = Browser::open(Kind { language: "fr", phone: true }).await;
     browser.play_game(&site, "mosaic").await;
     for turn in 0..40 {
