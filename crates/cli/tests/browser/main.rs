@@ -2,6 +2,7 @@
 
 mod chromium;
 mod mosaic;
+mod shelves;
 #[path = "../site/mod.rs"]
 mod site;
 
