@@ -61,6 +61,8 @@ fn stronger_bots_are_rated_higher() {
     let report = Report::new(&tournament, &games);
     assert_eq!(report.players[0].name, "greedy:slips=10");
     assert!(report.players[0].wins.rate > 0.8 && report.players[0].rating.low > report.players[1].rating.high);
+    let duel = &report.duels[0];
+    assert!(duel.ahead == "greedy:slips=10" && duel.share.games == 18 && duel.share.rate > 0.8);
     let won: f64 = report.seats.iter().map(|seat| seat.wins).sum();
     assert!((won - 9.0).abs() < 1e-6, "every game has one win");
     assert!(report.tags["epoch reached first"].contains_key("flight"));

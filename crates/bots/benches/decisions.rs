@@ -4,8 +4,8 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use tessera_bots::Random;
-use tessera_kernel::{Game, Match, Position, Rng, Secret, Setup, Takebacks};
+use tessera_bots::{Budget, Random, Search};
+use tessera_kernel::{Eyes, Game, Match, Position, Rng, Secret, Setup, Takebacks};
 use tessera_tempus::Tempus;
 
 fn main() {
@@ -41,6 +41,28 @@ fn tempus_step_by_step(bencher: Bencher<'_, '_>, seats: usize) {
         decisions
     };
     bencher.counter(ItemsCount::new(play())).bench(play);
+}
+
+/// Tree search from the middle of a game, on one core: items are decisions in the tree and in playouts.
+#[divan::bench(args = [3, 5], sample_count = 10)]
+fn tempus_search(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut position = start::<Tempus>(seats);
+    let mut rng = Rng::from_number(1);
+    for _ in 0..200 {
+        let (seat, count) = (position.decisions()[0].seat, position.decisions()[0].options.len());
+        position.answer(seat, rng.index(count), None);
+    }
+    while position.decisions()[0].options.len() < 2 {
+        let seat = position.decisions()[0].seat;
+        position.answer(seat, 0, None);
+    }
+    let seat = position.decisions()[0].seat;
+    let think = || {
+        let mut search = Search::new(Budget::iterations(4_000), Rng::from_number(2));
+        search.judge(Eyes::new(&position, seat));
+        search.decisions()
+    };
+    bencher.counter(ItemsCount::new(think())).bench(think);
 }
 
 /// Copying a state.

@@ -13,7 +13,7 @@ const LOOK: Duration = Duration::from_secs(1);
 /// Play games of tournaments kept in PostgreSQL (see `tessera arena --jobs`).
 #[derive(Args)]
 #[command(
-    after_help = "Start as many as you like, on as many machines; stop them when you like. A game whose worker is \
+    after_help = "Example:\n  tessera worker --jobs postgres://arena@db.example/arena\n\nStart as many as you like, on as many machines; stop them when you like. A game whose worker is \
     gone is played again by another one."
 )]
 pub struct Arguments {

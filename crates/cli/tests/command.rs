@@ -144,6 +144,15 @@ fn broken_input_gets_an_error_that_says_what_to_do() {
         (&["simulate", "tempus", "--seats", "900000000"], "tempus is for 3 to 5 players", 2),
         (&["simulate", "tempus", "--bot", "hal"], "there is no bot 'hal'; there is: random", 2),
         (&["simulate", "tempus", "--threads", "0"], "--threads must be at least 1", 2),
+        (&["arena", "tempus", "--players", "greedy"], "a tournament needs at least two players", 2),
+        (&["arena", "tempus", "--players", "greedy,hal"], "there is no bot 'greedy,hal'; there is: random", 2),
+        (&["arena", "tempus", "--players", "greedy;exec:"], "'exec:' needs a command", 2),
+        (&["arena", "tempus", "--players", "greedy,greedy"], "'greedy' takes part twice", 2),
+        (&["arena", "tempus", "--players", "greedy,random", "--games", "0"], "must be at least 1", 2),
+        (&["arena", "tempus", "--players", "greedy,random", "--form", "cup"], "a 'round-robin' or a 'gauntlet'", 2),
+        (&["arena", "tempus", "--players", "greedy,random", "--results", &noise], "noise.tessera", 1),
+        (&["tune", "chess"], "there is no game 'chess'", 2),
+        (&["tune", "tempus", "--stray", "0"], "--stray above 0", 2),
         (&["replay", &noise], "line 1: this is not a Tessera record", 1),
         (&["replay", &record("random-3-seats.tessera"), "--at", "99999"], "--at can be 0 to ", 2),
         (&["replay", &record("random-3-seats.tessera"), "--for", "7"], "the game has seats 0 to 2", 2),
@@ -158,8 +167,63 @@ fn broken_input_gets_an_error_that_says_what_to_do() {
 }
 
 #[test]
+fn a_tournament_is_reported_and_goes_on_from_its_file() {
+    let folder = Folder::new("arena");
+    let (results, page) = (folder.file("games.jsonl"), folder.file("report.html"));
+    let arena = |more: &[&str]| {
+        let common = ["arena", "tempus", "--players", "greedy:slips=80;random", "--form", "gauntlet", "--games", "3"];
+        let output = tessera(&[&common[..], &["--results", &results], more].concat());
+        assert!(output.status.success(), "{}", complaint(&output));
+        out(&output)
+    };
+    let report: serde_json::Value = serde_json::from_str(&arena(&["--json"])).expect("JSON");
+    assert_eq!(report["games"], 3);
+    assert_eq!(report["players"].as_array().map(Vec::len), Some(2));
+    let kept = fs::read_to_string(&results).expect("kept");
+    assert_eq!(kept.lines().count(), 4);
+    let table = arena(&["--html", &page]);
+    assert!(table.contains("greedy:slips=80") && table.contains("3 games"), "{table}");
+    assert_eq!(fs::read_to_string(&results).expect("kept"), kept, "nothing is played twice");
+    assert!(fs::read_to_string(&page).expect("a page").contains("<svg"));
+}
+
+#[test]
+fn tuning_says_whether_it_helped() {
+    let folder = Folder::new("tune");
+    let (weights, json, curve) = (folder.file("weights.json"), folder.file("all.json"), folder.file("curve.svg"));
+    let output = tessera(&[
+        "tune",
+        "tempus",
+        "--generations",
+        "1",
+        "--variants",
+        "2",
+        "--games",
+        "1",
+        "--proof",
+        "3",
+        "--json",
+        &json,
+        "--curve",
+        &curve,
+        "--weights",
+        &weights,
+    ]);
+    assert!(output.status.success(), "{}", complaint(&output));
+    assert!(complaint(&output).contains("generation 1:"), "a line a generation");
+    assert!(out(&output).contains("of 3 fresh games (33.3% is even)"), "{}", out(&output));
+    let all: serde_json::Value = serde_json::from_str(&fs::read_to_string(&json).expect("kept")).expect("JSON");
+    assert_eq!(all["curve"].as_array().map(Vec::len), Some(1));
+    assert_eq!(all["before"]["weights"].as_array().map(Vec::len), all["after"]["weights"].as_array().map(Vec::len));
+    assert!(fs::read_to_string(&curve).expect("a picture").starts_with("<svg"));
+    assert_eq!(Path::new(&weights).exists(), out(&output).contains("written to"), "kept only if they are better");
+}
+
+#[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["serve", "play", "simulate", "replay", "show", "verify", "about", "rules"] {
+    for command in
+        ["serve", "play", "simulate", "arena", "worker", "tune", "replay", "show", "verify", "about", "rules"]
+    {
         let output = tessera(&[command, "--help"]);
         assert!(output.status.success() && out(&output).contains("tessera "), "{command}");
         assert!(out(&output).contains("Example"), "{command} --help shows no example");

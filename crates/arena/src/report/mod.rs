@@ -24,6 +24,8 @@ pub struct Report {
     pub players: Vec<Standing>,
     /// Who sat together, and what the first-named won.
     pub line_ups: Vec<LineUp>,
+    /// Who finishes ahead of whom, where they sat together.
+    pub duels: Vec<Duel>,
     /// Wins by seat, whoever sat there.
     pub seats: Vec<Share>,
     /// Wins by how a seat played: what it is about, then its value.
@@ -75,6 +77,17 @@ pub struct LineUp {
     pub players: Vec<String>,
     /// What each of them won at its seats, in the order of `players` with repeated names left out.
     pub wins: Vec<(String, Share)>,
+}
+
+/// Who finishes ahead of whom.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Duel {
+    /// The stronger one.
+    pub ahead: String,
+    /// The other.
+    pub behind: String,
+    /// How often the one was ahead of the other, for each pair of their seats; a shared place counts half.
+    pub share: Share,
 }
 
 /// A game lost by playing foul.
@@ -143,6 +156,7 @@ impl Report {
             fair: 1.0 / tournament.seats.max(1) as f64,
             players,
             line_ups: tournament.line_ups().iter().map(|line_up| met(line_up, &names, games)).collect(),
+            duels: duels(&names, games),
             seats: seats.into_iter().map(Share::settled).collect(),
             tags: tags.into_iter().map(|(about, values)| (about, settle(values).collect())).collect(),
             fouls,
@@ -173,6 +187,39 @@ fn standing(player: usize, name: &str, rating: Rating, games: &[Finished]) -> St
         decisions: asked / count,
         fouls,
     }
+}
+
+/// Every pair that sat together, each with the stronger one first, the clearest first.
+fn duels(names: &[String], games: &[Finished]) -> Vec<Duel> {
+    let mut duels = Vec::new();
+    for one in 0..names.len() {
+        for other in one + 1..names.len() {
+            let mut share = Share::default();
+            for game in games {
+                let seats = || game.fixture.seats.iter().zip(&game.ranks);
+                for (_, mine) in seats().filter(|&(&sitter, _)| sitter == one) {
+                    for (_, theirs) in seats().filter(|&(&sitter, _)| sitter == other) {
+                        share.count(match mine.cmp(theirs) {
+                            std::cmp::Ordering::Less => 1.0,
+                            std::cmp::Ordering::Equal => 0.5,
+                            std::cmp::Ordering::Greater => 0.0,
+                        });
+                    }
+                }
+            }
+            if share.games == 0 {
+                continue;
+            }
+            let turned = share.wins * 2.0 < share.games as f64;
+            let (ahead, behind) = if turned { (other, one) } else { (one, other) };
+            if turned {
+                share.wins = share.games as f64 - share.wins;
+            }
+            duels.push(Duel { ahead: names[ahead].clone(), behind: names[behind].clone(), share: share.settled() });
+        }
+    }
+    duels.sort_by(|one, other| other.share.rate.total_cmp(&one.share.rate));
+    duels
 }
 
 fn met(line_up: &[usize], names: &[String], games: &[Finished]) -> LineUp {

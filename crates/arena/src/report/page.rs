@@ -10,7 +10,7 @@ const STYLE: &str = "
 :root { color-scheme: light dark; --ground: #faf7f1; --card: #fffdf8; --ink: #2b2822; --quiet: #6d665a; --line: #e2dacb; --gold: #9a7420; }
 @media (prefers-color-scheme: dark) { :root { --ground: #191714; --card: #211f1b; --ink: #ece6da; --quiet: #a89f90; --line: #37332c; --gold: #d9ae4f; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 56rem; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 64rem; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 h1 { font: 600 1.9rem/1.2 Georgia, serif; margin: 0; } h2 { font: 600 1.25rem/1.3 Georgia, serif; margin: 0 0 .6rem; }
 .lead { color: var(--quiet); margin: .4rem 0 1.6rem; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1.1rem 1.2rem; margin: 1rem 0; overflow-x: auto; }
@@ -55,6 +55,7 @@ pub fn page(report: &Report, games: &[Finished]) -> String {
                 }
                 section { h2 { "As the games went by" } (PreEscaped(lines(&course(report, games), true, "games"))) }
                 section { h2 { "Line-ups" } (line_ups(report)) }
+                section { h2 { "Who finishes ahead of whom" } (duels(report)) }
                 section {
                     h2 { "Seats" }
                     (PreEscaped(intervals(&seats(report), Some(report.fair), true)))
@@ -86,7 +87,7 @@ fn between(share: &Share) -> Markup {
 fn standings(report: &Report) -> Markup {
     html! {
         table {
-            tr { th { "Player" } th { "Rating" } th { "Wins" } th { "Games" } th { "Points" } th { "ms a decision" } th { "Decisions a game" } @if !report.fouls.is_empty() { th { "Fouls" } } }
+            tr { th { "Player" } th { "Rating" } th { "Wins" } th { "Games" } th { "Points" } th { "ms a decision" } th { "Decisions" } @if !report.fouls.is_empty() { th { "Fouls" } } }
             @for (place, player) in report.players.iter().enumerate() {
                 tr class=[(place == 0).then_some("best")] {
                     td { (player.name) }
@@ -116,6 +117,17 @@ fn line_ups(report: &Report) -> Markup {
                         td { (share.games) }
                     }
                 }
+            }
+        }
+    }
+}
+
+fn duels(report: &Report) -> Markup {
+    html! {
+        table {
+            tr { th { "Ahead" } th { "Behind" } th { "How often" } th { "Pairs of seats" } }
+            @for duel in &report.duels {
+                tr { td { (duel.ahead) } td { (duel.behind) } td { (between(&duel.share)) } td { (duel.share.games) } }
             }
         }
     }

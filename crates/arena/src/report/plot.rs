@@ -77,7 +77,7 @@ fn draw_intervals(svg: &mut String, height: u32, marks: &[Mark], even: Option<f6
         .axis_style(GREY)
         .bold_line_style(GREY.mix(0.25))
         .light_line_style(GREY.mix(0.0))
-        .label_style(("sans-serif", 13).into_font().color(&GREY))
+        .label_style(("sans-serif", 15).into_font().color(&GREY))
         .draw()?;
     if let Some(even) = even {
         chart.draw_series([PathElement::new(vec![(even, 0.0), (even, rows)], GREY.mix(0.9).stroke_width(1))])?;
@@ -91,7 +91,7 @@ fn draw_intervals(svg: &mut String, height: u32, marks: &[Mark], even: Option<f6
         chart.draw_series([Circle::new((mark.value, middle), 6, colour.filled())])?;
         let text = format!("{}  {}", mark.label, label(&mark.value));
         let (_, y) = chart.backend_coord(&(low, middle));
-        let style = ("sans-serif", 14).into_font().color(&GREY);
+        let style = ("sans-serif", 16).into_font().color(&GREY);
         area.draw(&Text::new(text, (8, y - 8), style))?;
     }
     area.present()
@@ -134,7 +134,7 @@ fn draw_lines(svg: &mut String, lines: &[Line], percent: bool, x_name: &str) -> 
         .axis_style(GREY)
         .bold_line_style(GREY.mix(0.25))
         .light_line_style(GREY.mix(0.0))
-        .label_style(("sans-serif", 13).into_font().color(&GREY))
+        .label_style(("sans-serif", 15).into_font().color(&GREY))
         .draw()?;
     for (index, line) in lines.iter().enumerate() {
         let style = colour(index).stroke_width(2);
@@ -142,7 +142,7 @@ fn draw_lines(svg: &mut String, lines: &[Line], percent: bool, x_name: &str) -> 
         let y = 20 + 22 * index as i32;
         let x = WIDTH as i32 - 170;
         area.draw(&PathElement::new(vec![(x, y + 7), (x + 18, y + 7)], colour(index).stroke_width(3)))?;
-        area.draw(&Text::new(line.label.clone(), (x + 26, y), ("sans-serif", 13).into_font().color(&GREY)))?;
+        area.draw(&Text::new(line.label.clone(), (x + 26, y), ("sans-serif", 15).into_font().color(&GREY)))?;
     }
     area.present()
 }
