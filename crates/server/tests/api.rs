@@ -88,6 +88,45 @@ async fn two_programs_and_a_spectator_at_one_table() {
 }
 
 #[tokio::test]
+async fn where_several_choose_at_once_nobody_has_to_hurry() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let (ada, bob) = (house.somebody(), house.somebody());
+    let (first, second) = (ada.token().await, bob.token().await);
+    let order = json!({ "game": "mosaic", "seats": ["me", "invite"] });
+    let (status, made) = ada.api(&first, "/tables", Some(order)).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let table = format!("/tables/{}", made["id"].as_str().expect("an id"));
+    let join = json!({ "invite": made["invites"][0]["invite"] });
+    assert_eq!(bob.api(&second, &format!("{table}/join"), Some(join)).await.0, StatusCode::NO_CONTENT);
+    let players = [(&ada, first.as_str()), (&bob, second.as_str())];
+    // Leaders come one after the other; then both have a hand before them.
+    for turn in 0..4 {
+        if view(&ada, &first, &table).await["view"]["phase"] == "Draft" {
+            break;
+        }
+        round(&players[..], &table, turn).await;
+    }
+    let mut asked = Vec::new();
+    for (browser, token) in players {
+        let (status, question) = browser.api(token, &format!("{table}/decision"), None).await;
+        assert_eq!(status, StatusCode::OK, "{question}");
+        asked.push(question);
+    }
+    assert_eq!(asked[0]["sequence"], asked[1]["sequence"], "both look at the same moment");
+    let choose = |question: &Value, option: usize| json!({ "sequence": question["sequence"], "choice": question["decision"]["options"][option]["choice"] });
+    // Both choose from what they see: the second is not refused because the first was faster.
+    for ((browser, token), question) in players.into_iter().zip(&asked) {
+        let (status, answer) = browser.api(token, &format!("{table}/choose"), Some(choose(question, 0))).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    // But nobody chooses twice.
+    let (status, answer) = ada.api(&first, &format!("{table}/choose"), Some(choose(&asked[0], 1))).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{answer}");
+    assert_eq!(view(&ada, &first, &table).await["view"]["hand"].as_array().map(Vec::len), Some(4));
+}
+
+#[tokio::test]
 async fn the_stream_tells_of_changes_and_ends_with_the_server() {
     let data = tempfile::tempdir().expect("a folder");
     let house = House::open(data.path());

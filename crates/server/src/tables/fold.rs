@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use tessera_games::Visitor;
-use tessera_kernel::{AnyMatch, Game, MAX_SEATS, Match, Phrase, PlayError, Seat, UndoError, Viewer};
+use tessera_kernel::{AnyDecision, AnyMatch, Game, MAX_SEATS, Match, Phrase, PlayError, Seat, UndoError, Viewer};
 use tessera_table::ByItself;
 
 use crate::store::{Deed, DeedRow, MatchRow, SeatRow, StoreError};
@@ -18,6 +18,8 @@ pub struct Fold {
     obvious: Vec<Obvious>,
     /// Who has used how much time.
     pub clocks: Clocks,
+    /// Since which sequence each seat has been asked what it is asked now.
+    asked: [usize; MAX_SEATS],
     history: OnceLock<History>,
 }
 
@@ -61,6 +63,7 @@ impl Clone for Fold {
             line: self.line.clone(),
             obvious: self.obvious.clone(),
             clocks: self.clocks,
+            asked: self.asked,
             history: OnceLock::new(),
         }
     }
@@ -92,6 +95,7 @@ impl Fold {
             line: Vec::new(),
             obvious: Vec::new(),
             clocks: Clocks { since: started, ..Clocks::default() },
+            asked: [0; MAX_SEATS],
             history: OnceLock::new(),
         };
         fold.tick(started);
@@ -118,7 +122,9 @@ impl Fold {
     pub fn answer(&mut self, seat: Seat, choice: &str, auto: bool, at: i64) -> Result<(), PlayError> {
         let obvious = auto.then(|| self.game.decision(seat)).flatten();
         let before = self.game.choices();
+        let others = self.others_asked(seat);
         self.game.answer(seat, choice)?;
+        self.note_asked(&others);
         if let Some(decision) = obvious {
             let ordered = decision.options.len() > 1;
             let taken = decision.options.into_iter().find(|option| option.choice == choice);
@@ -129,6 +135,30 @@ impl Fold {
         self.line.push((seat, auto));
         self.tick(at);
         Ok(())
+    }
+
+    /// Whether `seat` is asked the same as at `sequence`. Where several are asked at once, what others answer meanwhile
+    /// changes nothing for those who still think.
+    pub fn asks_still(&self, seat: Seat, sequence: usize) -> bool {
+        (self.asked[seat.index()]..=self.game.sequence()).contains(&sequence)
+    }
+
+    /// What those who are asked together with `seat` are asked.
+    fn others_asked(&self, seat: Seat) -> Vec<(Seat, AnyDecision)> {
+        let others = self.game.waiting().into_iter().filter(|&other| other != seat);
+        others.filter_map(|other| Some((other, self.game.decision(other)?))).collect()
+    }
+
+    /// Everyone is asked something new, except those who are still asked what they were.
+    fn note_asked(&mut self, before: &[(Seat, AnyDecision)]) {
+        let same = |seat: Seat| {
+            let earlier = before.iter().find(|(other, _)| *other == seat);
+            earlier.is_some_and(|(_, earlier)| self.game.decision(seat).as_ref() == Some(earlier))
+        };
+        let fresh: Vec<usize> = (0..MAX_SEATS).filter(|&index| !same(Seat::new(index))).collect();
+        for index in fresh {
+            self.asked[index] = self.game.sequence();
+        }
     }
 
     fn note(&mut self, at: usize, seat: Seat, text: Phrase, ordered: bool) {
@@ -153,6 +183,7 @@ impl Fold {
     /// Takes back choices, all or none.
     fn undo_times(&mut self, seat: Seat, times: usize, at: i64) -> Result<(), UndoError> {
         self.game.undo_times(seat, times)?;
+        self.note_asked(&[]);
         let own = self.line.iter().enumerate().rev().filter(|(_, (by, _))| *by == seat).map(|(index, _)| index);
         let Some(index) = own.take(times).last() else { return Ok(()) };
         // Either one answer was taken out of an open question, or everything from there on is gone.

@@ -238,7 +238,7 @@ impl Live {
         chat.lines = None;
     }
 
-    /// Takes a choice that answers the match as it was at `sequence`. The caller has checked that it is theirs to make.
+    /// Takes a choice that answers the question put at `sequence`, or since then. The caller has checked that it is theirs to make.
     pub async fn choose(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
@@ -249,10 +249,14 @@ impl Live {
         let begun = std::time::Instant::now();
         let choice = choice.to_owned();
         let done = self
-            .change(tables, Some(sequence), move |fold, at| {
-                fold.answer(seat, &choice, false, at)?;
-                Ok(vec![Deed { seat: seat.index(), text: choice, auto: false }])
-            })
+            .change(
+                tables,
+                move |fold| fold.asks_still(seat, sequence),
+                move |fold, at| {
+                    fold.answer(seat, &choice, false, at)?;
+                    Ok(vec![Deed { seat: seat.index(), text: choice, auto: false }])
+                },
+            )
             .await;
         metrics::histogram!("tessera_choose_seconds").record(begun.elapsed().as_secs_f64());
         done
@@ -265,12 +269,13 @@ impl Live {
         seat: Seat,
         sequence: usize,
     ) -> Result<Snapshot, TableError> {
-        self.change(tables, Some(sequence), move |fold, at| Ok(fold.take_back(seat, at)?)).await
+        let same = move |fold: &Fold| fold.game.sequence() == sequence;
+        self.change(tables, same, move |fold, at| Ok(fold.take_back(seat, at)?)).await
     }
 
     /// Makes the choices that have no alternative or are ordered: at the start, and when somebody wants it from now on.
     pub async fn resolve(self: &Arc<Self>, tables: &Arc<Tables>) -> Result<Snapshot, TableError> {
-        self.change(tables, None, |_, _| Ok(Vec::new())).await
+        self.change(tables, |_| true, |_, _| Ok(Vec::new())).await
     }
 
     /// What is known of the table when the orders of some seats have come to their end.
@@ -287,11 +292,11 @@ impl Live {
         meta
     }
 
-    /// Changes a copy, stores the deeds, and only then shows it. Whoever looks meanwhile sees the match as it was.
+    /// Changes a copy, if it `holds` what the change was made for; stores the deeds, and only then shows it. Whoever looks meanwhile sees the match as it was.
     async fn change(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
-        sequence: Option<usize>,
+        holds: impl FnOnce(&Fold) -> bool,
         act: impl FnOnce(&mut Fold, i64) -> Result<Vec<Deed>, TableError>,
     ) -> Result<Snapshot, TableError> {
         let snapshot = {
@@ -305,7 +310,7 @@ impl Live {
                 return Err(TableError::NotRunning);
             };
             let first = fold.game.sequence();
-            if sequence.is_some_and(|sequence| sequence != first) {
+            if !holds(fold) {
                 return Err(TableError::Stale);
             }
             let (earlier, mut fold) = (fold, Fold::clone(fold));
