@@ -60,17 +60,18 @@ async fn a_scoring_waits_for_the_action_it_came_up_in() {
     let log = game.log(Viewer::Spectator, 0);
     let told = |id: &str| log.iter().filter(|line| line.phrase.id == id).map(|line| line.at).collect::<Vec<_>>();
     let (cards, scorings) = (told("mosaic-log-scoring-card"), told("mosaic-log-scoring"));
-    let (&card, &scoring) = cards.iter().zip(&scorings).find(|(card, scoring)| card < scoring).expect("one waited");
+    let mut both = (1..).zip(cards.iter().zip(&scorings));
+    let (number, (&card, &scoring)) = both.find(|(_, (card, scoring))| card < scoring).expect("one waited");
     take_over(&browser, &site, &up_to(record.clone(), card - 1)).await;
     // The card comes up, the action goes on, and only then are the regions scored.
-    let scored = "return !!document.querySelector('#scene .scoring')";
+    let scored = format!("return document.querySelector('#scene .scoring')?.dataset.once === 'scoring-{number}'");
     for (_, deed) in &record.deeds[card - 1..scoring] {
-        assert_eq!(browser.run(scored).await, false, "the action is not over before '{deed}'");
+        assert_eq!(browser.run(&scored).await, false, "the action is not over before '{deed}'");
         let before = browser.sequence().await;
-        browser.click(&format!("button[value='{deed}']")).await;
+        browser.run(&format!("document.querySelector(`button[value='{deed}']`).click()")).await;
         browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
     }
-    browser.until(scored).await;
+    browser.until(&scored).await;
     let text = browser.text("#scene").await;
     assert!(text.contains("Italy") && text.contains("Egypt"), "{text}");
     browser.close().await;
