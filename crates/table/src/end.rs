@@ -80,6 +80,8 @@ fn ranking(scene: &Scene<'_>) -> Markup {
     let counted: Vec<usize> = (0..scores.first().map_or(0, Vec::len))
         .filter(|&source| scores.iter().any(|lines| lines[source].points != 0))
         .collect();
+    // Beside many columns there is no room for a picture of them.
+    let bars = counted.len() <= 6;
     let most = order.iter().map(|&seat| total(seat)).max().unwrap_or(0).max(1);
     html! {
         div .card.ranking {
@@ -90,7 +92,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                         th { (say("table-end-player")) }
                         th .number { (say("table-end-total")) }
                         @for &source in &counted { th .number.wide { (say(scores[0][source].source)) } }
-                        th .wide { span .unseen { (say("table-end-sources")) } }
+                        @if bars { th .wide { span .unseen { (say("table-end-sources")) } } }
                     } }
                     tbody {
                         @for seat in order {
@@ -105,7 +107,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                                 }
                                 td .number.total { (total(seat)) }
                                 @for &source in &counted { td .number.wide { (scores[seat.index()][source].points) } }
-                                td .wide { (bar(&scores[seat.index()], seat, most)) }
+                                @if bars { td .wide { (bar(&scores[seat.index()], seat, most)) } }
                             }
                         }
                     }
