@@ -1,0 +1,172 @@
+//! Clash of Cultures (Christian Marcussen), for 2 to 4 players: peoples explore an unknown land, found cities, learn,
+//! build, trade and fight through six Ages. Two editions are written as one game with differences: the Monumental
+//! Edition of 2021 (base game) and the first edition of 2012.
+//!
+//! The rules are in `docs/rules/clash.md`; their numbers stand beside the code that plays them: `C7.8` is common to both
+//! editions, `M1.9` belongs to the Monumental Edition, `B1` to that of 2012.
+//!
+//! ```
+//! use tessera_clash::Monumental;
+//! use tessera_kernel::{Match, Secret, Setup};
+//!
+//! let mut game = Match::<Monumental>::new(Setup::anonymous::<Monumental>(2), Secret::from_number(1))?;
+//! let first = game.decisions()[0].seat;
+//! game.answer_text(first, "collect")?; // the first city brings in two things
+//! game.answer_text(first, "take o1w1")?;
+//! assert_eq!(game.decisions()[0].seat, first); // two actions are left
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `edition.rs` | what each edition has of each kind |
+//! | `setup.rs` | the box unpacked (M1.1) |
+//! | `state.rs`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `hand.rs` | the table now, and its verbs |
+//! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (M1.13) |
+//! | `actions/` | a file an action (C7), Conflicts among them |
+//! | `cards/` | a file a deck; `play.rs` plays Action cards |
+//! | `objectives.rs` | whether objectives are met, and completing them (M5) |
+//! | `events/` | Event cards, Barbarians, Great Persons (M6, M7) |
+//! | `scoring.rs` | every point, and the end (M1.3) |
+//! | `components/` | what is in the box (C2 to C6) |
+//! | `ask.rs` | asking, for both editions at once |
+//! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
+//! | `why.rs`, `blocked.rs` | why not |
+//! | `view.rs` | what each viewer may know |
+//! | `words.rs` | which message says what |
+
+pub mod actions;
+pub mod ask;
+mod blocked;
+pub mod board;
+pub mod cards;
+pub mod choice;
+pub mod components;
+pub mod edition;
+pub mod event;
+mod events;
+pub mod goods;
+pub mod hand;
+mod invariants;
+pub mod marks;
+mod objectives;
+pub mod prompt;
+mod purse;
+mod scoring;
+pub mod setup;
+pub mod state;
+mod status;
+mod step;
+mod turn;
+pub mod view;
+pub mod why;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use tessera_kernel::{
+    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
+    Viewer,
+};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::state::State;
+use crate::view::View;
+
+/// The Monumental Edition, base game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Monumental;
+
+/// The edition of 2012.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Base2012;
+
+const EVENTS: OptionSpec = OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "M9" };
+const LENGTH: OptionSpec = OptionSpec { key: "length", values: &["standard", "short", "roll", "wonder"], rule: "M9" };
+const WONDERS: OptionSpec = OptionSpec { key: "wonders", values: &["secret", "announced"], rule: "M9" };
+
+macro_rules! edition {
+    ($game:ident, $edition:expr, $id:literal, $name:literal, $options:expr) => {
+        impl Game for $game {
+            type State = State;
+            type Choice = Choice;
+            type Prompt = Prompt;
+            type Event = Event;
+            type View = View;
+
+            const ID: &'static str = $id;
+            const REVISION: u32 = 1;
+            const SEATS: RangeInclusive<usize> = 2..=4;
+            const EDITIONS: &'static [&'static str] = &[$name];
+            const OPTIONS: &'static [OptionSpec] = $options;
+
+            fn setup(setup: &Setup, rng: Rng) -> State {
+                setup::unpack($edition, setup, rng)
+            }
+
+            fn step(state: &mut State, ask: &mut tessera_kernel::Ask<'_, Self>) -> Flow {
+                step::step(state, &mut Ask::new(ask))
+            }
+
+            fn rng(state: &State) -> &Rng {
+                &state.rng
+            }
+
+            fn outcome(state: &State) -> Option<Outcome> {
+                scoring::outcome(state)
+            }
+
+            fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
+                BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat))
+            }
+
+            fn view(state: &State, viewer: Viewer) -> View {
+                View::of(state, viewer)
+            }
+
+            fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+                Some(event.seen_by(viewer))
+            }
+
+            fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+                view::redeal(state, viewer, rng);
+            }
+
+            fn check(state: &State) -> Result<(), String> {
+                state.check()
+            }
+
+            fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
+                let explain = |(choice, why): (Choice, why::Why)| Blocked {
+                    choice,
+                    reason: why.reason($edition),
+                    rule: why.rule(),
+                };
+                blocked::blocked(state, seat, prompt).into_iter().map(explain).collect()
+            }
+
+            fn question(view: &View, prompt: &Prompt) -> Question {
+                words::question(view, prompt)
+            }
+
+            fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
+                words::label(view, prompt, choice)
+            }
+
+            fn tell(event: &Event) -> Phrase {
+                words::tell($edition, event)
+            }
+
+            fn components() -> Vec<Component> {
+                components::all($edition)
+            }
+        }
+    };
+}
+
+edition!(Monumental, Edition::Monumental, "clash-monumental", "monumental", &[EVENTS, LENGTH, WONDERS]);
+edition!(Base2012, Edition::Base2012, "clash-2012", "2012", &[EVENTS, LENGTH]);
