@@ -51,3 +51,6 @@ cli-menu-resume = Go on with { $file }
 cli-menu-rules = The rules of { $game }
 cli-menu-about = What is in the box of { $game }
 cli-menu-quit = Quit
+
+# $points: with halves. $goods: letters and numbers.
+cli-clash-player = { $points } pts · { $goods } · advances { $advances } · action cards { $actions } · objectives { $objectives }

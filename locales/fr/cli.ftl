@@ -51,3 +51,6 @@ cli-menu-resume = Reprendre { $file }
 cli-menu-rules = Les règles de { $game }
 cli-menu-about = Ce que contient la boîte de { $game }
 cli-menu-quit = Quitter
+
+# $points : avec les demis. $goods : lettres et nombres.
+cli-clash-player = { $points } pts · { $goods } · progrès { $advances } · cartes Action { $actions } · objectifs { $objectives }

@@ -61,7 +61,7 @@ impl From<Seat> for Side {
     }
 }
 
-/// The mood of a city (C7.2).
+/// The mood of a city (C6.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is what it names")]
 pub enum Mood {
@@ -111,7 +111,7 @@ pub struct City {
 }
 
 impl City {
-    /// Its size: pieces in the city; Wonders count in the Monumental Edition only (C1).
+    /// Its size: pieces in the city; Wonders count in the Monumental Edition only (C6.1).
     #[must_use]
     pub fn size(&self, edition: Edition) -> u8 {
         let wonders = if edition == Edition::Monumental { self.wonders.len() as u8 } else { 0 };
@@ -138,7 +138,7 @@ impl City {
             .filter(|(_, side)| side.is_somebody())
     }
 
-    /// Whether a building of another colour stands in it (M1.9).
+    /// Whether a building of another colour stands in it (C13.1).
     #[must_use]
     pub fn is_influenced(&self) -> bool {
         self.buildings().any(|(_, colour)| colour != self.owner)
@@ -193,7 +193,7 @@ impl Stack {
         self.land() + self.ships == 0
     }
 
-    /// How many more land units the Ships can carry (C7.10).
+    /// How many more land units the Ships can carry (C10.14).
     #[must_use]
     pub const fn room(&self) -> u8 {
         (CARGO * self.ships).saturating_sub(self.land())
@@ -211,7 +211,7 @@ pub struct Board {
     /// Spaces whose region lies face up.
     pub revealed: HexSet,
     ground: [HexSet; 5],
-    /// Spaces with a marker (M7).
+    /// Spaces with a marker (C17).
     pub exhausted: HexSet,
     stacks: Cells<Stack, SPACES>,
     cities: Cells<City, SPACES>,

@@ -12,7 +12,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// The most of a resource a player may have (C6).
+    /// The most of a resource a player may have (C1.2).
     #[must_use]
     pub const fn most(self) -> u8 {
         match self {
@@ -21,7 +21,7 @@ impl Edition {
         }
     }
 
-    /// Pieces of each building a colour has (C5).
+    /// Pieces of each building a colour has (C8.1).
     #[must_use]
     pub const fn buildings(self) -> u8 {
         match self {
@@ -30,7 +30,7 @@ impl Edition {
         }
     }
 
-    /// Barbarian Settlements (C5).
+    /// Barbarian Settlements (C8.1).
     #[must_use]
     pub const fn barbarian_settlements(self) -> u8 {
         match self {
@@ -39,7 +39,7 @@ impl Edition {
         }
     }
 
-    /// Barbarian units (C4).
+    /// Barbarian units (C1.7).
     #[must_use]
     pub const fn barbarian_infantry(self) -> u8 {
         match self {
@@ -48,7 +48,7 @@ impl Edition {
         }
     }
 
-    /// Markers for exhausted land (C6).
+    /// Markers for exhausted land (C1.2).
     #[must_use]
     pub const fn exhausted_markers(self) -> u8 {
         match self {

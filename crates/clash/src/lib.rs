@@ -2,8 +2,7 @@
 //! build, trade and fight through six Ages. Two editions are written as one game with differences: the Monumental
 //! Edition of 2021 (base game) and the first edition of 2012.
 //!
-//! The rules are in `docs/rules/clash.md`; their numbers stand beside the code that plays them: `C7.8` is common to both
-//! editions, `M1.9` belongs to the Monumental Edition, `B1` to that of 2012.
+//! The rules are in `docs/rules/clash.md`; their numbers (`C10.8`) stand beside the code that plays them.
 //!
 //! ```
 //! use tessera_clash::Monumental;
@@ -20,20 +19,21 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `edition.rs` | what each edition has of each kind |
-//! | `setup.rs` | the box unpacked (M1.1) |
+//! | `setup.rs` | the box unpacked (C3) |
 //! | `state.rs`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `hand.rs` | the table now, and its verbs |
-//! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (M1.13) |
-//! | `actions/` | a file an action (C7), Conflicts among them |
-//! | `cards/` | a file a deck; `play.rs` plays Action cards |
-//! | `objectives.rs` | whether objectives are met, and completing them (M5) |
-//! | `events/` | Event cards, Barbarians, Great Persons (M6, M7) |
-//! | `scoring.rs` | every point, and the end (M1.3) |
-//! | `components/` | what is in the box (C2 to C6) |
+//! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (C4, C19) |
+//! | `actions/` | a file an action (C5 to C13), Conflicts among them (C14, C15) |
+//! | `cards/` | a file a deck; `play.rs` plays Action cards (C24) |
+//! | `objectives.rs` | whether objectives are met, and completing them (C26) |
+//! | `events/` | Event cards, Barbarians, Great Persons (C17, C27) |
+//! | `scoring.rs` | every point, and the end (C20) |
+//! | `invariants.rs` | what must always hold |
+//! | `components/` | what is in the box (C1, C2, C22, C23) |
 //! | `ask.rs` | asking, for both editions at once |
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs` | what each viewer may know |
-//! | `words.rs` | which message says what |
+//! | `words/` | which message says what |
 
 pub mod actions;
 pub mod ask;
@@ -85,9 +85,10 @@ pub struct Monumental;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Base2012;
 
-const EVENTS: OptionSpec = OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "M9" };
-const LENGTH: OptionSpec = OptionSpec { key: "length", values: &["standard", "short", "roll", "wonder"], rule: "M9" };
-const WONDERS: OptionSpec = OptionSpec { key: "wonders", values: &["secret", "announced"], rule: "M9" };
+const EVENTS: OptionSpec = OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "C28.1" };
+const LENGTH: OptionSpec =
+    OptionSpec { key: "length", values: &["standard", "short", "roll", "wonder"], rule: "C28.3" };
+const WONDERS: OptionSpec = OptionSpec { key: "wonders", values: &["secret", "announced"], rule: "C28.6" };
 
 macro_rules! edition {
     ($game:ident, $edition:expr, $id:literal, $name:literal, $options:expr) => {

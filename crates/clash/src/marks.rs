@@ -1,4 +1,4 @@
-//! What happened to units this turn: penalties follow the unit, not the squad (C7.8).
+//! What happened to units this turn: penalties follow the unit, not the squad (C10.8).
 //!
 //! Units in a space are alike but for their marks; those without a mark are fresh. All marks end with the turn.
 
@@ -6,7 +6,7 @@ use crate::components::board::Space;
 use crate::components::buildings::Unit;
 use crate::state::{Mark, State};
 
-/// Moved in this Move action (C7.7).
+/// Moved in this Move action (C10.1).
 pub const MOVED: u8 = 1;
 /// Fought or entered a Mountain: cannot move again this turn.
 pub const SPENT: u8 = 2;

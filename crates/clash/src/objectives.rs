@@ -1,4 +1,4 @@
-//! Whether objectives are met, and completing them (M1.14, M5, B7).
+//! Whether objectives are met, and completing them (C21.4, C26).
 
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
@@ -230,7 +230,7 @@ pub(crate) fn is_met(s: &State, seat: Seat, objective: Objective) -> bool {
         Objective::Architecture => Building::ALL.into_iter().all(|building| cities_with(s, seat, building) > 0),
         Objective::GoalFocused => leads(s, seat, |seat| whole_groups(s.players[seat].advances)),
         Objective::Colony => {
-            // Not for the city that completed City Founder in the last Round (M5).
+            // Not for the city that completed City Founder in the last Round (C26).
             player.founder_round != s.rounds() && is_far(s, seat, cities)
         }
         Objective::Threat => {

@@ -1,4 +1,4 @@
-//! Gaining and paying: limits, gold as a joker, ideas for food, tokens for tokens (C6, C7.1).
+//! Gaining and paying: limits, gold as a joker, ideas for food, tokens for tokens (C1.2, C4.2).
 
 use smallvec::SmallVec;
 use tessera_kernel::{Flow, Seat};
@@ -16,7 +16,7 @@ use crate::state::State;
 const PLENTY: u8 = 200;
 
 impl State {
-    /// The most a player may have of something (C6).
+    /// The most a player may have of something (C1.2).
     #[must_use]
     pub fn limit(&self, seat: Seat, good: Good) -> u8 {
         let player = &self.players[seat];
@@ -44,7 +44,7 @@ impl State {
         gained
     }
 
-    /// Gains something; what exceeds a limit is lost (C7.1). Returns what was really gained.
+    /// Gains something; what exceeds a limit is lost (C4.2). Returns what was really gained.
     pub fn gain(&mut self, seat: Seat, goods: Goods) -> Goods {
         let gained = self.within_limits(seat, goods);
         self.players[seat].goods += gained;
@@ -78,7 +78,7 @@ impl State {
         missing <= have.gold && self.can_spend(seat, cost.culture, cost.mood)
     }
 
-    /// Whether a player has the tokens. With the Great Arena one kind stands for the other (M3).
+    /// Whether a player has the tokens. With the Great Arena one kind stands for the other (C23).
     #[must_use]
     pub fn can_spend(&self, seat: Seat, culture: u8, mood: u8) -> bool {
         let have = &self.players[seat].goods;

@@ -1,4 +1,4 @@
-//! Every point, and the end (M1.3, B1). Points are counted in halves: an advance is worth one half.
+//! Every point, and the end (C20.2). Points are counted in halves: an advance is worth one half.
 
 use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat};
 
@@ -61,7 +61,7 @@ fn events(s: &State, seat: Seat) -> i32 {
     2 * i32::from(player.points) + 4 * player.buried.iter().map(|&count| i32::from(count)).sum::<i32>()
 }
 
-/// The result: most points; then the Pyramids; then line by line; then shared (M1.3, B1).
+/// The result: most points; then the Pyramids; then line by line; then shared (C20.2).
 pub(crate) fn outcome(s: &State) -> Option<Outcome> {
     if s.phase != Phase::Over {
         return None;

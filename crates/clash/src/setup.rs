@@ -1,4 +1,4 @@
-//! The box unpacked (M1.1, B1).
+//! The box unpacked (C3.1).
 
 use tessera_kernel::{BySeat, Rng, Seat, Setup};
 

@@ -89,7 +89,7 @@ pub struct State {
     pub event: Option<EventCard>,
 }
 
-/// What was agreed to play differently (M9, B9).
+/// What was agreed to play differently (C28).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Switches {
     /// What Event cards do.
@@ -232,7 +232,7 @@ impl Used {
     }
 }
 
-/// What happened this turn to some units in a space: penalties follow the unit (C7.8).
+/// What happened this turn to some units in a space: penalties follow the unit (C10.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Mark {
     /// Where they stand.
@@ -437,7 +437,7 @@ pub struct Battle {
     pub legendary: bool,
 }
 
-/// The order of a Conflict (C7.12).
+/// The order of a Conflict (C14.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is what it names")]
 pub enum Stage {
@@ -453,7 +453,7 @@ pub enum Stage {
     Decide,
 }
 
-/// A trade being talked about (C7.14).
+/// A trade being talked about (C18.1).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Talk {
     /// Who makes the offer now.
@@ -506,7 +506,7 @@ pub enum Task {
     Income {
         seat: Seat,
     },
-    /// Squads of a Move action (C7.7).
+    /// Squads of a Move action (C10.1).
     Squads {
         seat: Seat,
         left: u8,
@@ -515,11 +515,11 @@ pub enum Task {
     EndMove {
         seat: Seat,
     },
-    /// A tile was turned up and must be laid (C2.6).
+    /// A tile was turned up and must be laid (C11.5).
     Explore,
-    /// A Conflict goes on (C7.12).
+    /// A Conflict goes on (C14.1).
     Battle,
-    /// A driven-out people finds a new home (M1.11).
+    /// A driven-out people finds a new home (C15.1).
     Refugee {
         seat: Seat,
     },
@@ -536,7 +536,7 @@ pub enum Task {
         side: Side,
         space: Space,
     },
-    /// An attempt to influence was rolled (M1.9).
+    /// An attempt to influence was rolled (C13.1).
     Boost {
         seat: Seat,
         target: Space,
@@ -599,7 +599,7 @@ pub enum Task {
         card: EventCard,
         seat: Seat,
     },
-    /// Barbarian armies march on a player's cities (M7).
+    /// Barbarian armies march on a player's cities (C17).
     March {
         seat: Seat,
     },
@@ -629,7 +629,7 @@ pub enum Task {
     Claim {
         seat: Seat,
     },
-    /// A government may change (M1.13).
+    /// A government may change (C19.1).
     Reform {
         seat: Seat,
     },
@@ -752,7 +752,7 @@ impl State {
         self.board.city(space).map_or(0, |city| city.size(self.edition))
     }
 
-    /// Whether a building in a city does something: in 2012 its owner needs the development (B1).
+    /// Whether a building in a city does something: in 2012 its owner needs the development (C5.7).
     #[must_use]
     pub fn works(&self, space: Space, building: crate::components::buildings::Building) -> bool {
         let Some(city) = self.board.city(space).filter(|city| city.has(building)) else {

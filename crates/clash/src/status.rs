@@ -1,4 +1,4 @@
-//! The Status phase at the end of each Age (M1.13, B1.1).
+//! The Status phase at the end of each Age (C19.1).
 
 use smallvec::SmallVec;
 use tessera_kernel::{Flow, Seat};
@@ -16,7 +16,7 @@ use crate::prompt::Prompt;
 use crate::state::{Length, Lesson, Phase, State, Task};
 use crate::{objectives, step};
 
-/// The phase begins. A player without a city makes it the last (M1.2).
+/// The phase begins. A player without a city makes it the last (C20.1).
 pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>) {
     s.ending |= s.players.seats().any(|seat| s.cities(seat).is_empty()) || s.age == s.last_age();
     for (_, player) in s.players.iter_mut() {
@@ -85,7 +85,7 @@ fn raze(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// Who goes first in the next Age is for the most cultured and merriest player to say (M1.13, B1.1).
+/// Who goes first in the next Age is for the most cultured and merriest player to say (C19.1).
 fn choose_first(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let merit = |seat: Seat| {
         let player = &s.players[seat];

@@ -1,4 +1,4 @@
-//! The course of the game: Ages of three Rounds and a Status phase (C7.1, M1.2).
+//! The course of the game: Ages of three Rounds and a Status phase (C4.2, C20.1).
 
 use tessera_kernel::{Audience, Flow};
 
@@ -75,7 +75,7 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
     Ok(())
 }
 
-/// The Great Lighthouse: a Ship from supply in any Sea space without enemy Ships (M3).
+/// The Great Lighthouse: a Ship from supply in any Sea space without enemy Ships (C23).
 fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: tessera_kernel::Seat) -> Flow {
     if !s.has_unit(seat, Unit::Ship) {
         return Ok(());
@@ -104,14 +104,14 @@ impl State {
         }
     }
 
-    /// Whether this is one of the last five Rounds of a game with a variable end (M9).
+    /// Whether this is one of the last five Rounds of a game with a variable end (C28).
     #[must_use]
     pub const fn end_is_near(&self) -> bool {
         self.rounds() >= 17
     }
 }
 
-/// A Round begins; with a variable end a die may say it does not (M9, B9).
+/// A Round begins; with a variable end a die may say it does not (C28).
 fn begin_round(s: &mut State, ask: &mut Ask<'_>) {
     if s.switches.length == Length::EndRoll && s.end_is_near() {
         let edition = s.edition;

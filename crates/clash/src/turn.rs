@@ -1,4 +1,4 @@
-//! A turn: three actions, and whatever else may be done between them (C7.1).
+//! A turn: three actions, and whatever else may be done between them (C4.2).
 
 use tessera_kernel::{Flow, Seat};
 
@@ -136,7 +136,7 @@ fn options(s: &State, seat: Seat) -> Choices {
     options
 }
 
-/// In 2012 the others may speak up too (C7.14).
+/// In 2012 the others may speak up too (C18.1).
 fn others_who_may_talk(s: &State, seat: Seat) -> Vec<Speaker> {
     if !s.is_2012() {
         return Vec::new();
@@ -176,7 +176,7 @@ pub(crate) fn can_act(s: &State, seat: Seat, action: Act) -> Result<(), Why> {
     }
 }
 
-/// Economic Liberty of 2012: the first Collect of a turn is free, further ones cost mood (B2).
+/// Economic Liberty of 2012: the first Collect of a turn is free, further ones cost mood (C22).
 fn collects_freely(s: &State, seat: Seat) -> bool {
     s.is_2012() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)
 }

@@ -79,59 +79,58 @@ impl Why {
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {
-            Self::Needs(_)
-            | Self::AlreadyAffected
-            | Self::CannotPay
-            | Self::InfluencedAlready
-            | Self::NoAcademy
-            | Self::NoActionLeft
-            | Self::NoCard
-            | Self::NoConquest
-            | Self::NoVictory
-            | Self::NoWonder
-            | Self::NobodyAngry
-            | Self::NobodyToHire
-            | Self::NobodyToInfluence
-            | Self::NobodyToLearnFrom
-            | Self::NotHappy
-            | Self::NotUsable
-            | Self::NothingToExplore
-            | Self::NothingToInfluence
-            | Self::NothingToLearn
-            | Self::OncePerTurn
-            | Self::OnlyCollect
-            | Self::OtherGovernment
-            | Self::OutOfRange
-            | Self::OwnedAlready
-            | Self::Pestilence
-            | Self::Sheltered
-            | Self::TooLate
-            | Self::Truce
-            | Self::WonderThere => "C7.1",
-            Self::AlreadyHappy | Self::Angry | Self::AngryOnce | Self::NoCity => "C7.2",
-            Self::NothingToCollect => "C7.3",
-            Self::BuiltAlready | Self::LargestSize | Self::NoCoast | Self::NothingToBuild | Self::TooFewCities => {
-                "C7.4"
+            Self::CannotPay => "C1.6",
+            Self::NoPiece => "C1.7",
+            Self::Exhausted => "C2.8",
+            Self::NoActionLeft => "C4.2",
+            Self::NotUsable | Self::OncePerTurn => "C4.4",
+            Self::Needs(_) | Self::NothingToLearn | Self::OwnedAlready => "C5.2",
+            Self::OtherGovernment => "C5.3",
+            Self::Angry => "C6.2",
+            Self::AlreadyHappy => "C6.3",
+            Self::NoCity => "C6.4",
+            Self::AngryOnce => "C6.6",
+            Self::CityThere | Self::Desert | Self::EnemyThere | Self::NoSettlement | Self::NoSite | Self::NotLand => {
+                "C6.7"
             }
-            Self::NoPiece | Self::NoPort | Self::NothingToRecruit | Self::CitySize => "C7.5",
-            Self::CityThere
-            | Self::Desert
-            | Self::EnemyThere
-            | Self::Exhausted
-            | Self::NoSettlement
-            | Self::NoSettler
-            | Self::NoSite
-            | Self::NotLand => "C7.6",
-            Self::NobodyThere
-            | Self::NothingToMove
-            | Self::NowhereToGo
-            | Self::StackLimit
-            | Self::NoRoomAboard
-            | Self::CannotAttack => "C7.7",
-            Self::CannotMoveAgain => "C7.8",
-            Self::NoMoodToRaise => "C7.11",
-            Self::WrongPieces | Self::WrongSide => "C7.12",
-            Self::NothingToTrade | Self::TalkedAlready => "C7.14",
+            Self::NoSettler => "C6.8",
+            Self::NothingToCollect => "C7.2",
+            Self::NothingToBuild => "C8.1",
+            Self::LargestSize | Self::TooFewCities => "C8.2",
+            Self::BuiltAlready => "C8.4",
+            Self::NoCoast => "C8.6",
+            Self::CitySize => "C9.1",
+            Self::NothingToRecruit => "C9.2",
+            Self::NoPort => "C9.4",
+            Self::NobodyThere | Self::NothingToMove => "C10.1",
+            Self::NowhereToGo => "C10.4",
+            Self::CannotMoveAgain => "C10.5",
+            Self::CannotAttack => "C10.7",
+            Self::StackLimit => "C10.10",
+            Self::NoRoomAboard => "C10.14",
+            Self::NothingToExplore => "C11.10",
+            Self::NoMoodToRaise => "C12.1",
+            Self::OutOfRange => "C13.1",
+            Self::NothingToInfluence => "C13.4",
+            Self::InfluencedAlready => "C13.5",
+            Self::NobodyToInfluence | Self::Sheltered => "C13.9",
+            Self::WrongPieces | Self::WrongSide => "C14.4",
+            Self::NoWonder => "C16.1",
+            Self::NotHappy => "C16.2",
+            Self::WonderThere => "C16.4",
+            Self::TalkedAlready => "C18.1",
+            Self::NothingToTrade => "C18.2",
+            Self::NoCard => "C21.1",
+            Self::NoVictory => "C21.2",
+            Self::OnlyCollect => "C22.40",
+            Self::NobodyAngry => "C22.44",
+            Self::NobodyToLearnFrom => "C24.3",
+            Self::NoAcademy => "C24.9",
+            Self::NobodyToHire => "C24.13",
+            Self::TooLate | Self::Truce => "C24.23",
+            Self::AlreadyAffected => "C24.27",
+            Self::NoConquest => "C24.35",
+            Self::Pestilence => "C27.1",
         }
     }
 

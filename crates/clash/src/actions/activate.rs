@@ -1,4 +1,4 @@
-//! Activating a city, and what it does to its mood (C7.2).
+//! Activating a city, and what it does to its mood (C6.5).
 
 use tessera_kernel::Seat;
 
@@ -25,7 +25,7 @@ pub(crate) fn working_mood(s: &State, seat: Seat, space: Space) -> Mood {
     if mood == Mood::Angry && s.turn.used.has(Once::ForcedLabor) && s.is_turn_of(seat) { Mood::Neutral } else { mood }
 }
 
-/// How many things a city collects or recruits (C7.2).
+/// How many things a city collects or recruits (C6.5).
 pub(crate) fn working_size(s: &State, seat: Seat, space: Space) -> u8 {
     match working_mood(s, seat, space) {
         Mood::Happy => s.size(space) + 1,

@@ -1,4 +1,4 @@
-//! Gaining advances: by the Advance action, in the Status phase, through cards (M1.4, B1).
+//! Gaining advances: by the Advance action, in the Status phase, through cards (C5.5).
 
 use tessera_kernel::{Flow, Seat};
 
@@ -38,7 +38,7 @@ pub(crate) fn can_learn(s: &State, seat: Seat, advance: Advance) -> Result<(), W
     Ok(())
 }
 
-/// What is due even for a free advance: Steel Weapons of 2012 (B2).
+/// What is due even for a free advance: Steel Weapons of 2012 (C22).
 fn extra(s: &State, seat: Seat, advance: Advance) -> Goods {
     let due = s.is_2012() && advance == Advance::SteelWeapons && !s.has(seat, Advance::Metallurgy);
     if due { Goods::of(Good::Ore, 2) } else { Goods::NONE }
@@ -93,7 +93,7 @@ fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxe
     acquire(s, ask, seat, advance, boxed)
 }
 
-/// Free Education: mood for those who pay with ideas or gold (M2, B2).
+/// Free Education: mood for those who pay with ideas or gold (C22).
 fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, paid: Goods) -> Flow {
     if !s.has(seat, Advance::FreeEducation) || advance == Advance::FreeEducation {
         return Ok(());
@@ -131,7 +131,7 @@ pub(crate) fn gain_free(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: A
     acquire(s, ask, seat, advance, boxed)
 }
 
-/// The advance becomes the player's, with all that follows. `boxed`: the cube comes from the event box (M1.4).
+/// The advance becomes the player's, with all that follows. `boxed`: the cube comes from the event box (C5.5).
 fn acquire(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
     let old = s.players[seat].advances.government();
     if let Some(old) = old
@@ -144,7 +144,7 @@ fn acquire(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed
     Ok(())
 }
 
-/// All cubes of a government move to another: its first advance, and the others as the player likes (M1.13, B1).
+/// All cubes of a government move to another: its first advance, and the others as the player likes (C19.1).
 pub(crate) fn change_government(s: &mut State, ask: &mut Ask<'_>, seat: Seat, old: Group, new: Group) -> Flow {
     let count = s.players[seat].advances.clear_group(old);
     s.players[seat].advances.insert(new.top());
@@ -191,7 +191,7 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
     rival_learned(s, seat, advance);
 }
 
-/// The cube comes from the event box; an empty box means an Event, and is filled again (M1.4).
+/// The cube comes from the event box; an empty box means an Event, and is filled again (C5.5).
 fn empty_the_box(s: &mut State, seat: Seat, boxed: bool) {
     if !boxed {
         return;
@@ -203,7 +203,7 @@ fn empty_the_box(s: &mut State, seat: Seat, boxed: bool) {
     }
 }
 
-/// A level rises with the box of the development; 3, 5 and 7 bring an Event (B1).
+/// A level rises with the box of the development; 3, 5 and 7 bring an Event (C5.7).
 fn raise_level(s: &mut State, seat: Seat, advance: Advance) {
     let player = &mut s.players[seat];
     let level = match advance.bonus() {
@@ -219,7 +219,7 @@ fn raise_level(s: &mut State, seat: Seat, advance: Advance) {
     }
 }
 
-/// Writing gives an Action and an Objective card; in 2012 only once there is a government (M2, B2).
+/// Writing gives an Action and an Objective card; in 2012 only once there is a government (C22).
 fn writing(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
     let due = match s.edition {
         Edition::Monumental => advance == Advance::Writing,
@@ -237,7 +237,7 @@ fn writing(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
     }
 }
 
-/// The Great Library of 2012 learns from the player on its owner's left (B3).
+/// The Great Library of 2012 learns from the player on its owner's left (C23).
 fn rival_learned(s: &mut State, seat: Seat, advance: Advance) {
     use crate::components::wonders::Wonder;
     if !s.is_2012() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
@@ -289,7 +289,7 @@ pub(crate) fn take_lesson(s: &mut State, ask: &mut Ask<'_>, seat: Seat, lesson: 
     }
 }
 
-/// Changes the government for 1 culture and 1 mood (M1.13 step 5).
+/// Changes the government for 1 culture and 1 mood (C19.1; step 5).
 pub(crate) fn reform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let owned = s.players[seat].advances;
     let Some(old) = owned.government() else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Conflicts: Combats on land and Naval battles (C7.12, C7.13, M1.10, B4).
+//! Conflicts: Combats on land and Naval battles (C14.1, C14.16, C14.3, C14).
 //!
 //! The attackers are the squad under way; the defenders stand in the space. Progress is kept in the state, and each
 //! stage is a step of its own.
@@ -36,7 +36,7 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, at: Space, from: Space, la
     s.battle = Some(battle);
     ask.log(|| Event::BattleBegan { attacker, defender, at });
     if !battle.defended {
-        // Settlers alone, or an undefended city: a Combat lost at once (C7.12).
+        // Settlers alone, or an undefended city: a Combat lost at once (C14.1).
         finish(s, ask, Some(ATTACKER));
     } else if walled(s, &battle) {
         s.battle_mut().fought = true;
@@ -46,7 +46,7 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, at: Space, from: Space, la
     }
 }
 
-/// Barbarians attack a city for one round (B5).
+/// Barbarians attack a city for one round (C17).
 pub(crate) fn begin_raid(s: &mut State, ask: &mut Ask<'_>, at: Space, from: Space) {
     let battle = Battle { raid: true, ..prepare_battle(s, at, from, false) };
     let [attacker, defender] = battle.sides;
@@ -92,14 +92,14 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
     }
 }
 
-/// The size a city with a Wonder must have for a Legendary Battle; in 2012 less if no such city is larger (B7).
+/// The size a city with a Wonder must have for a Legendary Battle; in 2012 less if no such city is larger (C26).
 fn legendary_size(s: &State) -> u8 {
     let whole = |space| s.size(space) >= 5 && s.board.city(space).is_some_and(|city| !city.wonders.is_empty());
     let any = crate::components::board::spaces(s.board.all_cities()).any(whole);
     if s.is_2012() && !any { 4 } else { 5 }
 }
 
-/// The Great Wall beats Barbarians who attack its owner's cities (M3).
+/// The Great Wall beats Barbarians who attack its owner's cities (C23).
 fn walled(s: &State, battle: &Battle) -> bool {
     let [attacker, defender] = battle.sides;
     let owner = defender.seat().filter(|&seat| !s.is_2012() && s.has_wonder(seat, Wonder::Wall));
@@ -191,7 +191,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
 }
 
-/// Siegecraft, then Steel Weapons, the attacker first (C7.12).
+/// Siegecraft, then Steel Weapons, the attacker first (C14.1).
 fn prepare(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let battle = *s.battle();
     if let Some(seat) = battle.sides[ATTACKER].seat()
@@ -216,7 +216,7 @@ fn prepare(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     Ok(())
 }
 
-/// Steel Weapons for an ore, or for nothing with Metallurgy (M2).
+/// Steel Weapons for an ore, or for nothing with Metallurgy (C22).
 fn steel(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
     let battle = *s.battle();
     let armed = |side: Side| side.seat().is_some_and(|seat| s.has(seat, Advance::SteelWeapons));
@@ -236,7 +236,7 @@ fn steel(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
     Ok(())
 }
 
-/// One card each, the attacker first; face down in Monumental, open in 2012 (M1.10, B4).
+/// One card each, the attacker first; face down in Monumental, open in 2012 (C14.3, C14).
 fn play_card(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow {
     let battle = *s.battle();
     let seat = battle.sides[side].seat();
@@ -275,7 +275,7 @@ pub(crate) fn uses(s: &State, side: usize, tactic: Tactic) -> bool {
     battle.works[side] && battle.cards[side].is_some_and(|card| card.tactic() == tactic)
 }
 
-/// Both sides roll (C7.12).
+/// Both sides roll (C14.1).
 fn roll(s: &mut State, ask: &mut Ask<'_>) {
     let mut rolls: [Roll; 2] = Default::default();
     for (side, roll) in rolls.iter_mut().enumerate() {
@@ -310,7 +310,7 @@ fn roll_for(s: &mut State, side: usize) -> Roll {
         sixes += u8::from(die.value == 6);
         roll.dice.push((die.value, die.infantry));
     }
-    // High Ground of 2012: each six gives a further die (B6.1).
+    // High Ground of 2012: each six gives a further die (C25).
     if edition == Edition::Base2012 && uses(s, side, Tactic::HighGround) {
         for _ in 0..sixes {
             let die = dice::roll(&mut s.rng, edition);
@@ -366,7 +366,7 @@ fn modifiers(s: &State, side: usize) -> i8 {
     bonus
 }
 
-/// The Great Arena: once in a Combat a token adds 1, offered where it makes a hit (M3).
+/// The Great Arena: once in a Combat a token adds 1, offered where it makes a hit (C23).
 fn arena(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     s.battle_mut().stage = Stage::Casualties;
     for side in [ATTACKER, DEFENDER] {
@@ -406,14 +406,14 @@ pub(crate) fn hits_on(s: &State, side: usize) -> u8 {
     hits.saturating_sub(cancelled)
 }
 
-/// Steel Weapons of 2012: one more hit in the first round on land, against those without (B2).
+/// Steel Weapons of 2012: one more hit in the first round on land, against those without (C22).
 fn steel_hits(s: &State, side: usize) -> bool {
     let battle = s.battle();
     let armed = |side: usize| battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::SteelWeapons));
     !battle.sea && battle.round == 1 && s.fighters(side) > 0 && armed(side) && !armed(1 - side)
 }
 
-/// Both sides lose units at the same time; then what cards do after that (C7.12).
+/// Both sides lose units at the same time; then what cards do after that (C14.1).
 fn casualties(s: &mut State, ask: &mut Ask<'_>) {
     if s.battle().raid {
         crate::events::raid_casualties(s, ask);
@@ -434,7 +434,7 @@ fn casualties(s: &mut State, ask: &mut Ask<'_>) {
     s.battle_mut().stage = Stage::Decide;
 }
 
-/// What Encircled and Surprise do after casualties (M4.1). Returns the losses with theirs.
+/// What Encircled and Surprise do after casualties (C25). Returns the losses with theirs.
 pub(crate) fn after_cards(s: &mut State, mut lost: [u8; 2]) -> [u8; 2] {
     for side in [ATTACKER, DEFENDER] {
         if uses(s, side, Tactic::Encircled) && lost[1 - side] >= lost[side] && s.fighters(1 - side) > 0 {
@@ -454,7 +454,7 @@ pub(crate) fn after_cards(s: &mut State, mut lost: [u8; 2]) -> [u8; 2] {
     lost
 }
 
-/// Who has won, or whether it goes on (C7.12).
+/// Who has won, or whether it goes on (C14.1).
 fn decide(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let battle = *s.battle();
     discard_cards(s);
@@ -494,7 +494,7 @@ pub(crate) fn discard_cards(s: &mut State) {
     s.battle_mut().cards = [None; 2];
 }
 
-/// The attacker retreats: no winner, no loser (C7.12).
+/// The attacker retreats: no winner, no loser (C14.1).
 fn go_back(s: &mut State, ask: &mut Ask<'_>) {
     let battle = s.battle.take().expect("a Conflict is going on");
     let squad = s.squad;
@@ -578,7 +578,7 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
     crate::objectives::after_battle(s, &battle, winner);
 }
 
-/// Beaten Barbarians leave gold (M7).
+/// Beaten Barbarians leave gold (C17).
 fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: Option<usize>) {
     let Some(winner) = winner else { return };
     let Some(seat) = battle.sides[winner].seat() else { return };
@@ -588,7 +588,7 @@ fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: Option<usiz
     }
 }
 
-/// Fanaticism: whoever loses a Combat in a city with a Temple gets an Infantry (M2).
+/// Fanaticism: whoever loses a Combat in a city with a Temple gets an Infantry (C22).
 fn fanatics(s: &mut State, battle: &Battle, loser: usize) {
     let Some(seat) = battle.sides[loser].seat() else { return };
     let temple = s.board.city(battle.at).is_some_and(|city| city.has(Building::Temple));
@@ -606,7 +606,7 @@ fn overboard(s: &mut State, side: Side, space: Space) {
     }
 }
 
-/// The owner chooses which carried units are lost (M1.12).
+/// The owner chooses which carried units are lost (C14.18).
 pub(crate) fn drown(s: &mut State, ask: &mut Ask<'_>, side: Side, space: Space) -> Flow {
     let seat = side.seat().expect("only players have Ships");
     loop {

@@ -1,4 +1,4 @@
-//! Collecting with a city (C7.3).
+//! Collecting with a city (C7.2).
 //!
 //! Spaces are never used up, so only what comes of a Collect matters: the options are the bundles a city can bring in,
 //! less what would be lost at a limit. A bundle that brings less of everything than another is not offered.
@@ -49,7 +49,7 @@ impl Sources {
     }
 }
 
-/// Spaces closed to a player: enemy units, markers, other cities (C7.3).
+/// Spaces closed to a player: enemy units, markers, other cities (C7.2).
 fn closed(s: &State, seat: Seat, city: Space) -> HexSet {
     s.board.enemy_units(seat.into()).or(s.board.exhausted).or(s.board.all_cities().without(only(city)))
 }
@@ -84,7 +84,7 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
     }
 }
 
-/// How many spaces two steps away a Collect may take from without paying (M2); 2012 asks for food first.
+/// How many spaces two steps away a Collect may take from without paying (C22); 2012 asks for food first.
 fn husbandry(s: &State, seat: Seat) -> u8 {
     let idle = s.is_turn_of(seat) && !s.turn.used.has(Once::Husbandry);
     match s.edition {
@@ -158,7 +158,7 @@ struct Harvest {
     far: u8,
 }
 
-/// Husbandry of 2012: food first, from stock, and none with Roads (B2).
+/// Husbandry of 2012: food first, from stock, and none with Roads (C22).
 fn pay_for_husbandry(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<u8> {
     let cost = if s.has(seat, Advance::Roads) { Goods::NONE } else { Goods::of(Good::Food, 1) };
     let possible = s.has(seat, Advance::Husbandry)
@@ -173,7 +173,7 @@ fn pay_for_husbandry(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) 
     Ok(u8::MAX)
 }
 
-/// In the city of the Great Gardens, Grassland gives whatever its owner likes (M3).
+/// In the city of the Great Gardens, Grassland gives whatever its owner likes (C23).
 fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, goods: Goods, grass: u8) -> Flow<Goods> {
     let mut goods = goods;
     for _ in 0..goods.food.min(grass) {

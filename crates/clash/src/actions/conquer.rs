@@ -1,4 +1,4 @@
-//! A city changes hands or is destroyed (M1.11, M7, B1, B5).
+//! A city changes hands or is destroyed (C15.1, C17).
 
 use tessera_kernel::{Flow, Seat};
 
@@ -42,7 +42,7 @@ pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
     }
 }
 
-/// The gold for a conquered city (M1.11, B1).
+/// The gold for a conquered city (C15.1).
 #[must_use]
 pub fn spoils(edition: Edition, size: u8, mood: Mood) -> u8 {
     match (edition, mood) {
@@ -102,7 +102,7 @@ fn calm(s: &mut State, space: Space) {
     city.angry_used = false;
 }
 
-/// Wonders go with their city; the Pyramids of the Monumental Edition stay their builder's (M3).
+/// Wonders go with their city; the Pyramids of the Monumental Edition stay their builder's (C23).
 fn pass_wonders(s: &mut State, space: Space, to: Side) {
     let wonders = s.board.city(space).map_or_else(Default::default, |city| city.wonders);
     for wonder in wonders.iter() {
@@ -135,7 +135,7 @@ fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Spa
     }
 }
 
-/// A captured settlement is kept or razed for a gold (B5).
+/// A captured settlement is kept or razed for a gold (C17).
 pub(crate) fn keep_or_raze(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
     if !ask.whether(seat, Prompt::KeepCity { space })? {
         destroy(s, space);
@@ -186,7 +186,7 @@ pub(crate) fn give_back(s: &mut State, building: Building, colour: Side) {
     }
 }
 
-/// A Wonder is destroyed; the builder of the Pyramids keeps card and points (M3).
+/// A Wonder is destroyed; the builder of the Pyramids keeps card and points (C23).
 pub(crate) fn lose_wonder(s: &mut State, wonder: Wonder) {
     let kept = wonder == Wonder::Pyramids && !s.is_2012();
     let built = &mut s.built[wonder as usize];
@@ -197,7 +197,7 @@ pub(crate) fn lose_wonder(s: &mut State, wonder: Wonder) {
     };
 }
 
-/// The people of a lost city settle in another one (M1.11).
+/// The people of a lost city settle in another one (C15.1).
 pub(crate) fn refugee(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     settler_in_city(s, ask, seat, true)
 }

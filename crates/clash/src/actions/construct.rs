@@ -1,4 +1,4 @@
-//! Adding buildings and Wonders to cities (C7.4, M1.6, B1).
+//! Adding buildings and Wonders to cities (C8.1).
 
 use smallvec::SmallVec;
 use tessera_kernel::hex::HexSet;
@@ -71,7 +71,7 @@ pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building,
     Ok(())
 }
 
-/// What a building costs; State Religion saves the food of a Temple once a turn (M2, B2).
+/// What a building costs; State Religion saves the food of a Temple once a turn (C22).
 fn price(s: &State, seat: Seat, building: Building) -> Goods {
     if saves_food(s, seat, building) { Goods { food: 0, ..BUILDING_COST } } else { BUILDING_COST }
 }
@@ -85,11 +85,11 @@ fn saves_food(s: &State, seat: Seat, building: Building) -> bool {
 
 /// Wonders a player may build by their cards: from hand, or lying open.
 pub(crate) fn wonder_cards(s: &State, seat: Seat) -> crate::components::wonders::Wonders {
-    // In 2012 a player's own are reserved ones, built without an action (B2).
+    // In 2012 a player's own are reserved ones, built without an action (C22).
     if s.is_2012() { s.wonders_open } else { s.players[seat].wonders.or(s.wonders_open) }
 }
 
-/// Whether a Wonder can be built in a city, price included (M1.6, B1).
+/// Whether a Wonder can be built in a city, price included (C8.1).
 pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wonder) -> Result<(), Why> {
     can_build_in(s, seat, space)?;
     let Some(city) = s.board.city(space) else {
@@ -122,7 +122,7 @@ pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wond
         }
     }
     let Goods { culture, .. } = wonder.cost();
-    // The Great Arena does not help to pay for a Wonder (M3).
+    // The Great Arena does not help to pay for a Wonder (C23).
     let resources = Goods { culture: 0, ..wonder.cost() };
     if s.players[seat].goods.culture < culture || !s.can_pay(seat, &resources, false) {
         return Err(Why::CannotPay);
@@ -182,7 +182,7 @@ pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         Choice::Build(building) => {
             let temple = building == Building::Temple;
             build(s, ask, seat, space, building, Terms::Paid)?;
-            // The Great Mausoleum of 2012 lets a Temple be built without activating its city (B3).
+            // The Great Mausoleum of 2012 lets a Temple be built without activating its city (C23).
             if !(temple && s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum)) {
                 activate::finish(s, seat, space);
             }
@@ -275,7 +275,7 @@ pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// Sanitation of 2012: with an enlarged city, 1 food for a Settler there (B2).
+/// Sanitation of 2012: with an enlarged city, 1 food for a Settler there (C22).
 fn sanitation_2012(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
     let food = Goods::of(Good::Food, 1);
     let possible = s.is_2012()
@@ -289,7 +289,7 @@ fn sanitation_2012(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -
     Ok(())
 }
 
-/// Pays for a Wonder and puts it into a city (M1.6, B1).
+/// Pays for a Wonder and puts it into a city (C8.1).
 pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, wonder: Wonder) -> Flow {
     let cost = wonder.cost();
     pay(s, ask, seat, Goods { culture: 0, ..cost }, false)?;

@@ -1,4 +1,4 @@
-//! Exploring: a tile is turned up, laid as the rules allow, and entered (C2.6).
+//! Exploring: a tile is turned up, laid as the rules allow, and entered (C11.5).
 
 use smallvec::SmallVec;
 use tessera_kernel::hex::HexSet;
@@ -117,7 +117,7 @@ pub(crate) fn lay(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     Ok(())
 }
 
-/// The squad is put on a Sea space of the tile, or returns (C2.6).
+/// The squad is put on a Sea space of the tile, or returns (C11.5).
 fn moor(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, from: Space, haven: HexSet) -> Flow {
     let under_way = s.board.layout().regions[region][0];
     let tile_sea = s.board.layout().region_sets[region].and(s.board.sea());
@@ -128,7 +128,7 @@ fn moor(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, from: Space
     Ok(())
 }
 
-/// Tiles with the icon bring a Barbarian settlement in 2012 (B5).
+/// Tiles with the icon bring a Barbarian settlement in 2012 (C17).
 fn natives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, entry: Option<Space>) -> Flow {
     let due = s.is_2012()
         && tiles::has_barbarians(s.board.tile(region))
@@ -148,7 +148,7 @@ fn natives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, entry: O
     Ok(())
 }
 
-/// The Great Explorer may found a city in the new region for 2 food (M6).
+/// The Great Explorer may found a city in the new region for 2 food (C27).
 fn settle_there(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize) -> Flow {
     let food = Goods::of(Good::Food, 2);
     if s.players[seat].settlements == 0 || !s.can_pay(seat, &food, false) {

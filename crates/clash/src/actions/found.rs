@@ -1,4 +1,4 @@
-//! Founding a city (C7.6).
+//! Founding a city (C6.7).
 
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};

@@ -1,4 +1,4 @@
-//! Increase happiness: mood tokens raise the moods of cities (C7.11).
+//! Increase happiness: mood tokens raise the moods of cities (C12.1).
 
 use tessera_kernel::{Flow, Seat};
 
@@ -15,7 +15,7 @@ use crate::purse::spend;
 use crate::state::State;
 use crate::why::Why;
 
-/// What one step of a city costs; Circus & Sports of 2012 counts cities as one smaller (B2).
+/// What one step of a city costs; Circus & Sports of 2012 counts cities as one smaller (C22).
 pub(crate) fn step_cost(s: &State, seat: Seat, space: Space) -> u8 {
     let size = s.size(space);
     if s.is_2012() && s.has(seat, Advance::Sports) { size.saturating_sub(1).max(1) } else { size }

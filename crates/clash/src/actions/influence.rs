@@ -1,4 +1,4 @@
-//! Influence culture: a building in a city takes another colour (M1.9, B1).
+//! Influence culture: a building in a city takes another colour (C13.1).
 
 use smallvec::SmallVec;
 use tessera_kernel::{Audience, Flow, Seat};
@@ -72,7 +72,7 @@ pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why
     if sheltered { Err(Why::Sheltered) } else { Ok(()) }
 }
 
-/// Whether an opponent's city forbids boosts (M2).
+/// Whether an opponent's city forbids boosts (C22).
 fn is_guarded(s: &State, seat: Seat, target: Space, city: &City) -> bool {
     let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
         return false;
@@ -179,7 +179,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
     Ok(())
 }
 
-/// Cultural Takeover: the Barbarians' Settlement becomes the player's (M4).
+/// Cultural Takeover: the Barbarians' Settlement becomes the player's (C24).
 fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flow {
     let natives = *s.board.stack(target);
     let unit = if natives.infantry > 0 {
@@ -208,7 +208,7 @@ fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flo
     Ok(())
 }
 
-/// The Great Pyramids of 2012: two attempts at once from their city (B3).
+/// The Great Pyramids of 2012: two attempts at once from their city (C23).
 pub(crate) fn from_pyramids(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, left: u8) -> Flow {
     let possible = left > 0 && !s.turn.used.has(Once::Influenced) && s.cities(seat).contains(city.index());
     if !possible

@@ -1,4 +1,4 @@
-//! The Move action: up to three squads (C7.7 to C7.10).
+//! The Move action: up to three squads (C10.1, C10.14).
 
 use smallvec::SmallVec;
 use tessera_kernel::hex::HexSet;
@@ -33,7 +33,7 @@ pub(crate) fn begin(s: &mut State, seat: Seat, warlord: bool) {
     s.then(Task::Squads { seat, left: 3 });
 }
 
-/// A Move action ends: Cartography (M2), and every unit may move again with the next one.
+/// A Move action ends: Cartography (C22), and every unit may move again with the next one.
 pub(crate) fn end(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     let Moving { sailed, navigated, one_ship, .. } = s.moving;
     s.moving = Moving::default();
@@ -159,7 +159,7 @@ fn entry(s: &State, seat: Seat, to: Space) -> Entry {
     }
 }
 
-/// Land spaces two steps away that Roads open: the squad leaves or reaches one of its own cities (M2, B2).
+/// Land spaces two steps away that Roads open: the squad leaves or reaches one of its own cities (C22).
 fn roads_from(s: &State, seat: Seat, from: Space) -> HexSet {
     let land = s.board.land();
     if !s.has(seat, Advance::Roads) || !land.contains(from.index()) || !can_pay_roads(s, seat, true, false) {
@@ -269,12 +269,12 @@ pub(crate) fn can_attack(s: &State, seat: Seat, target: Space) -> Result<(), Why
     if walled { Err(Why::Needs(Advance::Siegecraft)) } else { Ok(()) }
 }
 
-/// Whether the Great Gardens keep off squads that entered Grassland this turn (M3).
+/// Whether the Great Gardens keep off squads that entered Grassland this turn (C23).
 fn gardens_guard(s: &State, seat: Seat, target: Space) -> bool {
     !s.is_2012() && s.wonder_city(Wonder::Gardens) == Some(target) && !s.has_wonder(seat, Wonder::Gardens)
 }
 
-/// The Great Mausoleum of 2012: a token for each army unit that attacks its city (B3).
+/// The Great Mausoleum of 2012: a token for each army unit that attacks its city (C23).
 fn toll(s: &State, seat: Seat, target: Space, infantry: u8) -> u8 {
     let guarded = s.is_2012()
         && s.wonder_city(Wonder::Mausoleum) == Some(target)
@@ -355,7 +355,7 @@ fn barred_marks(s: &State, seat: Seat, way: Way) -> u8 {
     }
 }
 
-/// Marks that the ground of a space leaves on whoever enters it (C7.8).
+/// Marks that the ground of a space leaves on whoever enters it (C10.8).
 pub(crate) fn terrain_marks(s: &State, to: Space, ignores: bool) -> u8 {
     match s.board.terrain(to) {
         Some(Terrain::Mountain) if !ignores => SPENT,
@@ -417,7 +417,7 @@ fn take_road(
     Ok((Some(by), ignores))
 }
 
-/// Squads of Ships that can leave a space without leaving more land units than the rest can carry (C7.10).
+/// Squads of Ships that can leave a space without leaving more land units than the rest can carry (C10.14).
 fn sizes_of_fleet(s: &State, from: Space) -> SmallVec<[(u8, u8, u8); 16]> {
     let stack = s.board.stack(from);
     let able = s.unmarked(from, Unit::Ship, TIRED);

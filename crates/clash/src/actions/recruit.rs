@@ -1,4 +1,4 @@
-//! Recruiting units in a city (C7.5).
+//! Recruiting units in a city (C9.1).
 
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
@@ -36,7 +36,7 @@ impl Levy {
     }
 }
 
-/// Spaces a unit can be taken from when none is in supply (Monumental, C4).
+/// Spaces a unit can be taken from when none is in supply (Monumental; C1.7).
 fn elsewhere(s: &State, seat: Seat, city: Space, unit: Unit) -> HexSet {
     if s.is_2012() {
         return HexSet::EMPTY;
@@ -200,7 +200,7 @@ fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy)
     Ok(())
 }
 
-/// Medicine: one resource comes back (M2).
+/// Medicine: one resource comes back (C22).
 fn medicine(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods) -> Flow {
     if s.edition == Edition::Base2012 || !s.has(seat, Advance::Medicine) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! How far Ships can go: oceans, the way round the rim, regions to explore (C7.9, C2.7).
+//! How far Ships can go: oceans, the way round the rim, regions to explore (C10.12, C11.11).
 
 use tessera_kernel::Seat;
 use tessera_kernel::hex::HexSet;
@@ -52,7 +52,7 @@ fn regions_beside(s: &State, passable: HexSet) -> HexSet {
     spaces(unknown).map(|space| layout.regions[layout.region(space)][0].index()).collect()
 }
 
-/// Walks the rim from the ships' Ocean: the first thing met decides (C2.7).
+/// Walks the rim from the ships' Ocean: the first thing met decides (C11.11).
 fn go_round(s: &State, passable: HexSet, home: HexSet, enemies: HexSet, forward: bool, found: &mut Reach) {
     let layout = s.board.layout();
     let rim = &layout.outline;

@@ -1,4 +1,4 @@
-//! Actions and free actions that advances and Wonders give (M2, M3, B2, B3), and Trade Routes.
+//! Actions and free actions that advances and Wonders give (C22, C23), and Trade Routes.
 
 use smallvec::SmallVec;
 use tessera_kernel::hex::HexSet;
@@ -75,7 +75,7 @@ pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
     if action && s.turn.actions == 0 {
         return Err(Why::NoActionLeft);
     }
-    // Bartering of 2012 is an action like any other (B2).
+    // Bartering of 2012 is an action like any other (C22).
     let limited = once(advance).filter(|_| !(s.is_2012() && advance == Advance::Bartering));
     if limited.is_some_and(|once| s.turn.used.has(once)) {
         return Err(Why::OncePerTurn);
@@ -210,7 +210,7 @@ fn gain(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) {
     ask.log(|| Event::Gained { seat, goods: gained });
 }
 
-/// Bartering: an Action card for a gold or a culture token (M2).
+/// Bartering: an Action card for a gold or a culture token (C22).
 fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let hand = s.players[seat].actions.iter().map(ActionCard::new);
     let card = ask.pick(seat, Prompt::DiscardAction, hand, Choice::Card)?;
@@ -224,7 +224,7 @@ fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// Bartering of 2012: up to three resources for as many gold or culture tokens (B2).
+/// Bartering of 2012: up to three resources for as many gold or culture tokens (C22).
 fn exchange(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let mut got = Goods::NONE;
     for left in (1..=3).rev() {
@@ -251,7 +251,7 @@ fn exchange(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// Taxes: a mood token for a resource a city; gold only, in 2012 (M2, B2).
+/// Taxes: a mood token for a resource a city; gold only, in 2012 (C22).
 fn taxes(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     spend(s, ask, seat, 0, 1)?;
     let count = s.cities(seat).len() as u8;
@@ -285,7 +285,7 @@ fn take_each(s: &State, ask: &mut Ask<'_>, seat: Seat, count: u8, kinds: &[Good]
     Ok(goods)
 }
 
-/// Sports: one or two culture tokens raise a city by as many steps (M2).
+/// Sports: one or two culture tokens raise a city by as many steps (C22).
 fn sports(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(sad_cities(s, seat)), Choice::At)?;
     let angry = s.board.city(city).is_some_and(|city| city.mood == Mood::Angry);
@@ -431,7 +431,7 @@ fn matching(units: &[HexSet]) -> u8 {
     (0..units.len()).filter(|&unit| find(units, unit, &mut taken, &mut HexSet::default())).count() as u8
 }
 
-/// The income of Trade Routes: food, or gold with Currency (M2, B2).
+/// The income of Trade Routes: food, or gold with Currency (C22).
 pub(crate) fn trade_income(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if !s.has(seat, Advance::TradeRoutes) {
         return Ok(());

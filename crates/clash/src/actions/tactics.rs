@@ -1,4 +1,4 @@
-//! What tactics cards do in a Conflict besides changing the roll (M4.1, B6.1).
+//! What tactics cards do in a Conflict besides changing the roll (C25).
 
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Audience, Flow};
@@ -168,7 +168,7 @@ pub(crate) fn retreat(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     Ok(())
 }
 
-/// Siege: the defender pays 2 food or fights badly (M4.1, B6.1).
+/// Siege: the defender pays 2 food or fights badly (C25).
 pub(crate) fn siege(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let battle = *s.battle();
     s.battle_mut().stage = Stage::Roll;

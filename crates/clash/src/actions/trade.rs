@@ -1,4 +1,4 @@
-//! Trading: an offer is put together, then accepted, refused or answered by another (C7.14).
+//! Trading: an offer is put together, then accepted, refused or answered by another (C18.1).
 //!
 //! One talk with each opponent a turn, and so many offers in a talk: enough to bargain, and it comes to an end.
 

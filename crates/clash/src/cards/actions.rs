@@ -1,4 +1,4 @@
-//! The 42 Action cards: 21 titles, two of each (M4, B6). Each also carries a tactics effect.
+//! The 42 Action cards: 21 titles, two of each (C24). Each also carries a tactics effect.
 
 use tessera_kernel::Source::{A, P, R};
 use tessera_kernel::{Component, Phrase};

@@ -1,4 +1,4 @@
-//! The 38 Event cards (M6.1, B8): the icon, then the text.
+//! The 38 Event cards (C27): the icon, then the text.
 
 use tessera_kernel::Source::{P, R};
 use tessera_kernel::{Component, Phrase};
@@ -14,7 +14,7 @@ card_type! {
     EventCard, "E", DECK
 }
 
-/// What is resolved before the text (M7, B5).
+/// What is resolved before the text (C17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! The 32 Objective cards: two objectives each, of which one can be completed (M5, B7). Whether an objective is met is
+//! The 32 Objective cards: two objectives each, of which one can be completed (C26). Whether an objective is met is
 //! judged in [`crate::objectives`].
 
 use tessera_kernel::Source::{P, R};

@@ -1,4 +1,4 @@
-//! Playing Action cards for their upper effect, and Great Persons (M4, M6, B6).
+//! Playing Action cards for their upper effect, and Great Persons (C24, C27).
 
 use smallvec::SmallVec;
 use tessera_kernel::hex::HexSet;
@@ -27,7 +27,7 @@ use crate::state::{Lesson, Once, State, Task};
 use crate::why::Why;
 
 impl State {
-    /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (M3).
+    /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (C23).
     pub fn discard_action(&mut self, seat: Seat, card: ActionCard) {
         if !self.is_2012() && self.has_wonder(seat, Wonder::Mausoleum) {
             self.actions_discard.push_under(card.index());
@@ -350,7 +350,7 @@ fn hired_ways(s: &State, army: Space) -> HexSet {
     filter(army.around().and(s.board.land()), |to| barbarians::army_fits(s, army, to))
 }
 
-/// Mercenaries: any number of armies are paid for, then each moves (M4).
+/// Mercenaries: any number of armies are paid for, then each moves (C24).
 fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let mut hired = HexSet::EMPTY;
     loop {
@@ -405,7 +405,7 @@ fn refill(s: &mut State, ask: &mut Ask<'_>) {
     }
 }
 
-/// Camps that can be hired in 2012, each with an opponent they can attack (B6).
+/// Camps that can be hired in 2012, each with an opponent they can attack (C24).
 fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
     let camps = armies_for_hire(s, seat).and(s.board.cities_of(Side::BARBARIANS));
     spaces(camps)
@@ -415,7 +415,7 @@ fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
         .collect()
 }
 
-/// Mercenaries of 2012: a camp attacks an opponent's nearest city (B6).
+/// Mercenaries of 2012: a camp attacks an opponent's nearest city (C24).
 fn hire_raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let open = raids(s, seat);
     let camps: HexSet = open.iter().map(|(camp, _)| camp.index()).collect();
@@ -520,7 +520,7 @@ pub(crate) fn can_play_person(s: &State, _seat: Seat, _card: EventCard) -> Resul
     if s.turn.actions == 0 { Err(Why::NoActionLeft) } else { Ok(()) }
 }
 
-/// Plays a Great Person: an advance of the group, then the service (M6).
+/// Plays a Great Person: an advance of the group, then the service (C27).
 pub(crate) fn play_person(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: EventCard) {
     s.begin_action(seat);
     s.players[seat].persons.remove(card.index());
@@ -532,7 +532,7 @@ pub(crate) fn play_person(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: Ev
     }
 }
 
-/// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (M3).
+/// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (C23).
 pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
     let reuse = !s.is_2012()
         && s.has_wonder(seat, Wonder::Mausoleum)
@@ -573,7 +573,7 @@ pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, coun
     }
 }
 
-/// Draws a Wonder card: to hand, or laid open for all (M2, M9, B2).
+/// Draws a Wonder card: to hand, or laid open for all (C22, C28).
 pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve: bool) {
     if let Some(wonder) = s.wonders.pop().map(Wonder::new) {
         let open = s.is_2012() || s.switches.announced;
@@ -591,7 +591,7 @@ pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve:
     }
 }
 
-/// Monuments of 2012: an open Wonder is reserved for the player (B2).
+/// Monuments of 2012: an open Wonder is reserved for the player (C22).
 pub(crate) fn reserve(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let wonder = ask.pick_if_several(seat, Prompt::Reserve, s.wonders_open.iter(), Choice::Wonder)?;
     s.wonders_open.remove(wonder);

@@ -1,4 +1,4 @@
-//! The 16 tactics on the lower halves of the Action cards (M4.1, B6.1).
+//! The 16 tactics on the lower halves of the Action cards (C25).
 
 use tessera_kernel::Source::{A, P, R};
 use tessera_kernel::{Component, Phrase};

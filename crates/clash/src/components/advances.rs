@@ -1,4 +1,4 @@
-//! The 48 advances in 12 groups of 4 (M2, B2). What they do is told where it is done: grep for the variant.
+//! The 48 advances in 12 groups of 4 (C22). What they do is told where it is done: grep for the variant.
 
 use std::fmt;
 use std::str::FromStr;
@@ -140,7 +140,7 @@ impl Advance {
         ROWS[self as usize].2
     }
 
-    /// The building it opens (C5).
+    /// The building it opens (C8.1).
     #[must_use]
     pub const fn unlocks(self) -> Option<Building> {
         match self {

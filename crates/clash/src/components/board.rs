@@ -1,4 +1,4 @@
-//! Where the regions lie for 2, 3 and 4 players (C2.1 to C2.3), and the geometry that follows from it.
+//! Where the regions lie for 2, 3 and 4 players (C2.5), and the geometry that follows from it.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! City pieces and units: costs and how many there are of each (C4, C5).
+//! City pieces and units: costs and how many there are of each (C1.7, C8.1).
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,15 +22,15 @@ pub enum Building {
     Temple,
 }
 
-/// Every building costs this (C5).
+/// Every building costs this (C8.1).
 pub const BUILDING_COST: Goods = Goods::resources(1, 1, 1, 0, 0);
-/// The largest a city can be (C6).
+/// The largest a city can be (C1.2).
 pub const MAX_SIZE: u8 = 5;
-/// The most army units of one side in a Land space (C4).
+/// The most army units of one side in a Land space (C1.7).
 pub const STACK_LIMIT: u8 = 4;
-/// Land units a Ship carries (C4).
+/// Land units a Ship carries (C1.7).
 pub const CARGO: u8 = 2;
-/// Settlements of a colour (C5).
+/// Settlements of a colour (C8.1).
 pub const SETTLEMENTS: u8 = 7;
 
 impl Building {
@@ -97,7 +97,7 @@ impl Unit {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Settler, Self::Infantry, Self::Ship];
 
-    /// What it costs (C4).
+    /// What it costs (C1.7).
     #[must_use]
     pub const fn cost(self) -> Goods {
         match self {
@@ -107,7 +107,7 @@ impl Unit {
         }
     }
 
-    /// How many a player has (C4).
+    /// How many a player has (C1.7).
     #[must_use]
     pub const fn pieces(self) -> u8 {
         match self {

@@ -1,4 +1,4 @@
-//! Dice: twelve-sided with icons in the Monumental Edition, ordinary ones in 2012 (C3).
+//! Dice: twelve-sided with icons in the Monumental Edition, ordinary ones in 2012 (C1.8).
 
 use tessera_kernel::Rng;
 
@@ -9,7 +9,7 @@ use crate::edition::Edition;
 pub struct Die {
     /// 1 to 6.
     pub value: u8,
-    /// Whether an Infantry unit clashes (C3.3).
+    /// Whether an Infantry unit clashes (C14.6).
     pub infantry: bool,
 }
 

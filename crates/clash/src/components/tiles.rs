@@ -1,4 +1,4 @@
-//! The regions: 16 of them face down, and the two faces of a start region (C2.4, C2.5).
+//! The regions: 16 of them face down, and the two faces of a start region (C2.3, C2.4).
 
 use tessera_kernel::Source::P;
 use tessera_kernel::{Component, Phrase};
@@ -45,7 +45,7 @@ pub const fn terrain(tile: Tile, slot: u8, turned: bool) -> Terrain {
     TILES[tile as usize][slot as usize]
 }
 
-/// Whether a normal tile shows the Barbarian icon of the 2012 edition: two Grassland spaces or more (C2.5).
+/// Whether a normal tile shows the Barbarian icon of the 2012 edition: two Grassland spaces or more (C11.6).
 #[must_use]
 pub fn has_barbarians(tile: Tile) -> bool {
     usize::from(tile) < NORMAL && TILES[usize::from(tile)].iter().filter(|&&terrain| terrain == Grassland).count() >= 2

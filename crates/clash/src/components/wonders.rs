@@ -1,4 +1,4 @@
-//! The Wonders (M3, B3).
+//! The Wonders (C23).
 
 use std::fmt;
 use std::str::FromStr;

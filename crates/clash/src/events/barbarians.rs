@@ -1,4 +1,4 @@
-//! Barbarians: they appear, march and attack (M7, B5).
+//! Barbarians: they appear, march and attack (C17).
 
 use serde::{Deserialize, Serialize};
 use tessera_kernel::hex::HexSet;
@@ -18,7 +18,7 @@ use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::{State, Task};
 
-/// Barbarians appear near a player's cities; then one of their cities gets a unit (M7, B5).
+/// Barbarians appear near a player's cities; then one of their cities gets a unit (C17).
 pub(crate) fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reinforced: bool) -> Flow {
     let open = landing_places(s, seat);
     if s.barbarians.settlements > 0 && s.barbarians.infantry > 0 && !open.is_empty() {
@@ -70,7 +70,7 @@ fn landing_places(s: &State, seat: Seat) -> HexSet {
     if beyond.is_empty() { next.and(empty) } else { beyond }
 }
 
-/// Barbarian armies near a player march on their nearest city (M7).
+/// Barbarian armies near a player march on their nearest city (C17).
 pub(crate) fn advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let near = s.board.within(s.cities(seat), 2, s.board.land());
     let armies = near.and(s.board.units_of(Side::BARBARIANS));
@@ -118,7 +118,7 @@ pub(crate) fn army_fits(s: &State, army: Space, to: Space) -> bool {
     there.side != Side::BARBARIANS || there.infantry + s.board.stack(army).infantry <= STACK_LIMIT
 }
 
-/// A Barbarian army moves whole; a player's units or city mean a Combat (M7).
+/// A Barbarian army moves whole; a player's units or city mean a Combat (C17).
 pub(crate) fn move_army(s: &mut State, ask: &mut Ask<'_>, from: Space, to: Space) {
     let count = s.board.stack(from).infantry;
     s.board.remove(from, Unit::Infantry, count);
@@ -133,7 +133,7 @@ pub(crate) fn move_army(s: &mut State, ask: &mut Ask<'_>, from: Space, to: Space
     }
 }
 
-/// Barbarian cities near the player get a unit each (M7).
+/// Barbarian cities near the player get a unit each (C17).
 pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     let near = s.board.within(s.cities(seat), 2, s.board.land());
     for space in spaces(near.and(s.board.cities_of(Side::BARBARIANS))) {
@@ -144,7 +144,7 @@ pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     }
 }
 
-/// The largest Barbarian settlement near a player attacks their nearest city (B5).
+/// The largest Barbarian settlement near a player attacks their nearest city (C17).
 pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let near = s.board.within(raidable(s, seat), 2, s.board.revealed);
     let camps = near.and(s.board.cities_of(Side::BARBARIANS)).and(s.board.units_of(Side::BARBARIANS));
@@ -157,7 +157,7 @@ pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     raid_from(s, ask, seat, seat, camp)
 }
 
-/// Cities Barbarians may attack: none of the Great Wall's owner (B3).
+/// Cities Barbarians may attack: none of the Great Wall's owner (C23).
 fn raidable(s: &State, seat: Seat) -> HexSet {
     if s.has_wonder(seat, Wonder::Wall) { HexSet::EMPTY } else { s.cities(seat) }
 }
@@ -200,7 +200,7 @@ pub struct RaidLoss {
     pub reduced: bool,
 }
 
-/// The single round of a raid: Barbarians fall, go home, and the city takes its hits (B5).
+/// The single round of a raid: Barbarians fall, go home, and the city takes its hits (C17).
 pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
     let hits = [battle::hits_on(s, ATTACKER), battle::hits_on(s, DEFENDER)];
     let fallen = hits[ATTACKER].min(s.fighters(ATTACKER));
@@ -220,7 +220,7 @@ pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
     }
 }
 
-/// Units first, as the owner chooses, then buildings; a city below size 1 is destroyed (B5).
+/// Units first, as the owner chooses, then buildings; a city below size 1 is destroyed (C17).
 pub(crate) fn raid_losses(s: &mut State, ask: &mut Ask<'_>, mut loss: RaidLoss) -> Flow {
     let RaidLoss { seat, city, .. } = loss;
     while loss.hits > 0 && s.board.city(city).is_some() {

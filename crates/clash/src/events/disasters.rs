@@ -1,4 +1,4 @@
-//! Volcano and Earthquake: city pieces go onto the Event card, where they still score (M6.1, B8).
+//! Volcano and Earthquake: city pieces go onto the Event card, where they still score (C27).
 
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};

@@ -1,4 +1,4 @@
-//! Events: a card is drawn, its icon resolved, then its text (M6, B8).
+//! Events: a card is drawn, its icon resolved, then its text (C27).
 
 pub(crate) mod barbarians;
 mod disasters;
@@ -67,7 +67,7 @@ pub(crate) fn put_away(s: &mut State, card: EventCard, seat: Seat) {
     }
 }
 
-/// Puts an Event card on the discard pile; under it for the owner of the Great Mausoleum (M3).
+/// Puts an Event card on the discard pile; under it for the owner of the Great Mausoleum (C23).
 pub(crate) fn discard(s: &mut State, card: EventCard, seat: Seat) {
     if !s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum) {
         s.events_discard.push_under(card.index());
@@ -76,7 +76,7 @@ pub(crate) fn discard(s: &mut State, card: EventCard, seat: Seat) {
     }
 }
 
-/// The icon, for whoever drew the card (M7, B5).
+/// The icon, for whoever drew the card (C17).
 pub(crate) fn icon(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
     match card.icon() {
         Icon::None => Ok(()),
@@ -92,7 +92,7 @@ pub(crate) fn icon(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat
     }
 }
 
-/// A marker on an empty Land space next to a city of the player (M7).
+/// A marker on an empty Land space next to a city of the player (C17).
 fn exhaust(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if s.board.exhausted.len() >= usize::from(s.edition.exhausted_markers()) {
         return Ok(());
@@ -129,7 +129,7 @@ pub(crate) fn pestilence_ends(s: &mut State) {
     }
 }
 
-/// Who an Event for all hits, in order: from the drawer on, in 2012 from the first player (M6, B8).
+/// Who an Event for all hits, in order: from the drawer on, in 2012 from the first player (C27).
 fn everyone(s: &State, drawer: Seat) -> impl Iterator<Item = Seat> + use<> {
     let from = if s.is_2012() { s.first } else { drawer };
     from.clockwise(s.count())
@@ -148,7 +148,7 @@ fn can_drop(s: &State, space: Space) -> bool {
     s.board.city(space).is_some_and(|city| city.mood != Mood::Angry)
 }
 
-/// An Event's text lowers a city's mood, unless Myths prevent it (M2).
+/// An Event's text lowers a city's mood, unless Myths prevent it (C22).
 fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: bool) -> Flow {
     if !can_drop(s, space) {
         return Ok(());

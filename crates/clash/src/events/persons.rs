@@ -1,4 +1,4 @@
-//! Great Persons: taken for culture, kept in hand, played as an action (M6).
+//! Great Persons: taken for culture, kept in hand, played as an action (C27).
 
 use tessera_kernel::{Flow, Seat};
 

@@ -1,4 +1,4 @@
-//! The texts of Event cards (M6.1, B8).
+//! The texts of Event cards (C27).
 
 use tessera_kernel::{Flow, Seat};
 
@@ -187,7 +187,7 @@ fn civil_war(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     lower(s, ask, seat, city, false)
 }
 
-/// Revolution: an action is lost, then the government changes; an army unit buys either off (M6.1).
+/// Revolution: an action is lost, then the government changes; an army unit buys either off (C27).
 pub(crate) fn revolt(s: &mut State, ask: &mut Ask<'_>, seat: Seat, step: u8) -> Flow {
     let armies: Choices = losable(s, seat, &[Unit::Infantry]);
     let owned = s.players[seat].advances;

@@ -15,7 +15,8 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
     match *choice {
         Choice::Act(action) => Label::new(action.name()).under(say("clash-group-actions")),
         Choice::Use(advance) => {
-            let group = if matches!(prompt, Prompt::Turn { .. }) { "clash-group-advances" } else { "clash-group-units" };
+            let group =
+                if matches!(prompt, Prompt::Turn { .. }) { "clash-group-advances" } else { "clash-group-units" };
             Label::new(say("clash-do-use").with("name", advance.name(edition))).under(say(group))
         }
         Choice::UseWonder(wonder) => {
@@ -67,9 +68,9 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::LoseAt(space, unit) => {
             Label::new(say("clash-do-lose-at").with("unit", unit.name()).with("place", place(view, space)))
         }
-        Choice::Lay(card) => Label::new(
-            say("clash-do-lay").with("name", card.tactic().name()).with("text", card.tactic().text(edition)),
-        ),
+        Choice::Lay(card) => {
+            Label::new(say("clash-do-lay").with("name", card.tactic().name()).with("text", card.tactic().text(edition)))
+        }
         Choice::Pass => Label::finishing(say("clash-do-pass")),
         Choice::Lie(turned) => Label::new(say(if turned { "clash-do-lie-turned" } else { "clash-do-lie-straight" })),
         Choice::Fight => Label::new(say("clash-do-fight")),

@@ -13,9 +13,7 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
     let by = |id: &'static str, seat: &Seat| say(id).with("who", *seat);
     let at = |space: &Space| space.to_string();
     match event {
-        Event::RoundBegan { age, round, first } => {
-            by("clash-log-round", first).with("age", *age).with("round", *round)
-        }
+        Event::RoundBegan { age, round, first } => by("clash-log-round", first).with("age", *age).with("round", *round),
         Event::TurnBegan { seat, .. } => by("clash-log-turn", seat),
         Event::StatusBegan { age } => say("clash-log-status").with("age", *age),
         Event::EndRolled { roll, ends } => {
@@ -42,9 +40,9 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::WonderBuilt { seat, space, wonder } => {
             by("clash-log-wonder-built", seat).with("space", at(space)).with("name", wonder.name())
         }
-        Event::Recruited { seat, city, settlers, infantry, ships } => by("clash-log-recruited", seat)
-            .with("space", at(city))
-            .with("units", squad(*settlers, *infantry, *ships)),
+        Event::Recruited { seat, city, settlers, infantry, ships } => {
+            by("clash-log-recruited", seat).with("space", at(city)).with("units", squad(*settlers, *infantry, *ships))
+        }
         Event::Placed { seat, unit, space } => {
             by("clash-log-placed", seat).with("space", at(space)).with("unit", unit.name())
         }
@@ -112,10 +110,9 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
             say("clash-log-battle-won").with("who", who(*winner)).with("space", at(space))
         }
         Event::BattleEnded { winner: None, at: space, .. } => say("clash-log-battle-drawn").with("space", at(space)),
-        Event::Conquered { by: side, from, space } => say("clash-log-conquered")
-            .with("who", who(*side))
-            .with("from", who(*from))
-            .with("space", at(space)),
+        Event::Conquered { by: side, from, space } => {
+            say("clash-log-conquered").with("who", who(*side)).with("from", who(*from)).with("space", at(space))
+        }
         Event::CityDestroyed { space } => say("clash-log-destroyed").with("space", at(space)),
         Event::Razed { seat, space } => by("clash-log-razed", seat).with("space", at(space)),
         Event::Played { seat, card } => by("clash-log-played", seat).with("name", card.name(edition)),
