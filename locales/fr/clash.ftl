@@ -308,7 +308,7 @@ clash-ask-share-food = Qui reçoit des vivres (encore { $left }) ?
 clash-ask-choose-opponent = Quel adversaire ?
 clash-ask-take-person = Prendre « { $card } » pour { $count } culture ?
 clash-ask-put-together = Que proposez-vous à { $who } ?
-clash-ask-answer-offer = Acceptez-vous l’offre de { $who } ?
+clash-ask-answer-offer = Acceptez-vous cette offre ({ $who }) ?
 clash-ask-offer-context = Donne : { $give }. Demande : { $want }.
 clash-ask-part-with = Quelle carte cédez-vous ?
 clash-ask-choose-first = Qui commence l’époque suivante ?
@@ -358,7 +358,7 @@ clash-do-lose-action = Perdre une action
 ## Le journal
 
 clash-log-round = Époque { $age }, manche { $round }. { $who } commence.
-clash-log-turn = Au tour de { $who }.
+clash-log-turn = C’est à { $who } de jouer.
 clash-log-status = Phase Bilan de l’époque { $age }.
 clash-log-end-rolled = Le jet de fin donne { $roll } : plus de tours.
 clash-log-end-not-rolled = Le jet de fin donne { $roll } : la partie continue.
@@ -379,10 +379,10 @@ clash-log-wonder-built = { $who } bâtit une merveille en { $space } : { $name }
 clash-log-recruited = { $who } recrute en { $space } : { $units }.
 clash-log-placed = { $who } place une unité en { $space } : { $unit }.
 clash-log-lost = { $who } perd une unité en { $space } : { $unit }.
-clash-log-mood-rose = La cité { $space } de { $who } est désormais { $mood }.
-clash-log-mood-fell = La cité { $space } de { $who } est désormais { $mood }.
+clash-log-mood-rose = { $who } : la cité { $space } est désormais { $mood }.
+clash-log-mood-fell = { $who } : la cité { $space } est désormais { $mood }.
 clash-log-influence-rolled = { $who } tente d’influencer { $space } et obtient { $roll }.
-clash-log-influence-failed = La tentative de { $who } sur { $space } échoue.
+clash-log-influence-failed = La tentative sur { $space } échoue ({ $who }).
 clash-log-influenced = { $who } gagne un bâtiment en { $space } : { $name }.
 clash-log-taken-over = { $who } assujettit la cité barbare en { $space }.
 clash-log-marched = { $who } se déplace de { $from } à { $to } : { $units }.
@@ -393,17 +393,17 @@ clash-log-battle-began = Attaque en { $space } : { $attacker } contre { $defende
 clash-log-tactics-laid = { $who } pose une carte.
 clash-log-tactics-none = { $who } ne pose pas de carte.
 clash-log-tactics-played = { $who } utilise { $name }.
-clash-log-shot-hit = Les archers de { $who } obtiennent { $roll } et touchent.
-clash-log-shot-missed = Les archers de { $who } obtiennent { $roll } et manquent.
-clash-log-shielded = Les peltastes de { $who } obtiennent { $roll } et annulent une touche.
-clash-log-not-shielded = Les peltastes de { $who } obtiennent { $roll } en vain.
+clash-log-shot-hit = Archers ({ $who }) : { $roll }, touché.
+clash-log-shot-missed = Archers ({ $who }) : { $roll }, manqué.
+clash-log-shielded = Peltastes ({ $who }) : { $roll }, une touche annulée.
+clash-log-not-shielded = Peltastes ({ $who }) : { $roll }, en vain.
 clash-log-rolled = Assaut { $round } : { $attacker } { $attack } ; { $defender } { $defence }.
 clash-log-casualties = Pertes : { $attacker } { $attack }, { $defender } { $defence }.
 clash-log-encircled = Déroute : encore { $attack } pour { $attacker }, { $defence } pour { $defender }.
 clash-log-retreated = Repli vers { $space } : { $who }.
 clash-log-battle-won = Victoire en { $space } : { $who }.
 clash-log-battle-drawn = Personne ne gagne en { $space }.
-clash-log-conquered = La cité { $space } passe de { $from } à { $who }.
+clash-log-conquered = La cité { $space } change de main : { $from } la perd, { $who } la prend.
 clash-log-destroyed = La cité en { $space } est détruite.
 clash-log-razed = { $who } rase la cité en { $space }.
 clash-log-played = { $who } joue { $name }.
@@ -425,12 +425,12 @@ clash-log-barbarians-marched =
         [one] { $count } barbare marche de { $from } à { $to }.
        *[other] { $count } barbares marchent de { $from } à { $to }.
     }
-clash-log-buried = Un volcan ensevelit la cité de { $who } en { $space }.
-clash-log-quaked = La terre tremble sous les cités de { $who }.
+clash-log-buried = Un volcan ensevelit la cité { $space } ({ $who }).
+clash-log-quaked = La terre tremble ({ $who }).
 clash-log-talk = { $who } propose un échange à { $to }.
 clash-log-offered = { $who } offre à { $to } { $give } contre { $want }.
 clash-log-countered = { $who } fait une autre offre à { $to }.
-clash-log-deal = { $to } accepte de { $who } : { $give } contre { $want }.
+clash-log-deal = Marché conclu entre { $who } et { $to } : { $give } contre { $want }.
 clash-log-talk-ended = { $who } rompt la discussion avec { $to }.
 
 ## Pourquoi pas

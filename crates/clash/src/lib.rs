@@ -10,9 +10,9 @@
 //!
 //! let mut game = Match::<Monumental>::new(Setup::anonymous::<Monumental>(2), Secret::from_number(1))?;
 //! let first = game.decisions()[0].seat;
-//! game.answer_text(first, "collect")?; // the first city brings in two things
-//! game.answer_text(first, "take o1w1")?;
-//! assert_eq!(game.decisions()[0].seat, first); // two actions are left
+//! game.answer_text(first, "collect")?; // the first city brings in ore and wood: there is room for nothing else
+//! assert_eq!(game.state().players[first].goods.to_string(), "f2o1w1");
+//! game.answer_text(first, "advance")?; // two actions are left
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

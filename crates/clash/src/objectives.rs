@@ -321,9 +321,9 @@ fn one_side(s: &mut State, battle: &Battle, winner: Option<usize>, side: usize, 
     let foe = battle.sides[1 - side];
     let (mine, theirs) = (battle.start[side], battle.start[1 - side]);
     let kills = battle.kills[side];
-    if won && s.is_turn_of(seat) {
+    if won && !battle.sea && s.is_turn_of(seat) {
         s.turn.glories += 1;
-        s.turn.wins += u8::from(battle.fought && !battle.sea);
+        s.turn.wins += u8::from(battle.fought);
     }
     if !battle.sea {
         let player = &mut s.players[seat];

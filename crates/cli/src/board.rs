@@ -1,5 +1,7 @@
 //! Boards as text: which game is drawn how.
 
+#[path = "draw/clash.rs"]
+mod clash;
 #[path = "draw/tempus.rs"]
 mod tempus;
 
@@ -22,6 +24,12 @@ pub struct Scene {
 pub fn draw(game: &dyn AnyMatch, viewer: Viewer, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Scene {
     if let Some(game) = game.as_any().downcast_ref::<Match<tessera_tempus::Tempus>>() {
         return tempus::draw(&game.view(viewer), options, speaker, paint);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_clash::Monumental>>() {
+        return clash::draw(&game.view(viewer), options, speaker, paint);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_clash::Base2012>>() {
+        return clash::draw(&game.view(viewer), options, speaker, paint);
     }
     // A game without a picture of its own still shows everything it knows.
     let view = serde_json::to_string_pretty(&game.view(viewer)).unwrap_or_default();

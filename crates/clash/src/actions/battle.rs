@@ -35,12 +35,12 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, at: Space, from: Space, la
     let [attacker, defender] = battle.sides;
     s.battle = Some(battle);
     ask.log(|| Event::BattleBegan { attacker, defender, at });
-    if !battle.defended {
-        // Settlers alone, or an undefended city: a Combat lost at once (C14.1).
-        finish(s, ask, Some(ATTACKER));
-    } else if walled(s, &battle) {
+    if walled(s, &battle) {
         s.battle_mut().fought = true;
         finish(s, ask, Some(DEFENDER));
+    } else if !battle.defended {
+        // Settlers alone, or an undefended city: a Combat lost at once (C14.14, C14.15).
+        finish(s, ask, Some(ATTACKER));
     } else {
         s.then(Task::Battle);
     }

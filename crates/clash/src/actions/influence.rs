@@ -153,6 +153,10 @@ pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Op
 /// The roll is known: it may be raised, and on 5 it succeeds.
 pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space, roll: u8, boost: bool) -> Flow {
     let missing = 5_u8.saturating_sub(roll);
+    // Cultural Takeover helps one attempt, whatever comes of it.
+    let city = *s.board.city(target).expect("the target is a city");
+    let seizes = takeover(s, seat, &city);
+    s.turn.used.clear(Once::Takeover);
     if missing > 0 {
         let helped = boost && s.can_spend(seat, missing, 0) && ask.whether(seat, Prompt::Boost { target, missing })?;
         if !helped {
@@ -161,13 +165,11 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
         }
         spend(s, ask, seat, missing, 0)?;
     }
-    let city = *s.board.city(target).expect("the target is a city");
     s.turn.used.set(Once::Influenced);
     if s.has(seat, Advance::Conversion) {
         s.gain(seat, Goods::of(Good::Culture, 1));
     }
-    if takeover(s, seat, &city) {
-        s.turn.used.clear(Once::Takeover);
+    if seizes {
         return take_over(s, ask, seat, target);
     }
     let open = exchangeable(s, seat, &city);

@@ -216,7 +216,7 @@ pub(crate) fn revolt(s: &mut State, ask: &mut Ask<'_>, seat: Seat, step: u8) -> 
             let old = owned.government().expect("only a government is overthrown");
             change_government(s, ask, seat, old, group)?;
         }
-        _ if s.is_turn_of(seat) && s.turn.actions > 0 => s.turn.actions -= 1,
+        _ if s.is_turn_of(seat) => s.turn.actions = s.turn.actions.saturating_sub(1),
         _ => s.players[seat].fewer += 1,
     }
     Ok(())

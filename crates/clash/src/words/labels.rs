@@ -5,7 +5,7 @@ use tessera_kernel::{Label, Phrase};
 use super::{amounts, place, say};
 use crate::cards::objectives::ObjectiveCard;
 use crate::choice::{Choice, Item};
-use crate::components::buildings::Unit;
+use crate::components::buildings::{Building, Unit};
 use crate::prompt::Prompt;
 use crate::view::View;
 
@@ -60,7 +60,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Build(building) => Label::new(building.name()),
         Choice::Wonder(wonder) => Label::new(wonder.name()),
         Choice::Piece(space, building) => {
-            let name = building.map_or_else(|| say("clash-settlement"), |building| building.name());
+            let name = building.map_or_else(|| say("clash-settlement"), Building::name);
             Label::new(say("clash-do-piece").with("name", name).with("place", place(view, space)))
         }
         Choice::Recruit(unit) => Label::new(unit.name()),
