@@ -52,3 +52,6 @@ cli-menu-rules = The rules of { $game }
 cli-menu-about = What is in the box of { $game }
 cli-menu-quit = Quit
 cli-thinking = { $who } is thinking…
+
+# $points: with halves. $goods: letters and numbers.
+cli-clash-player = { $points } pts · { $goods } · advances { $advances } · action cards { $actions } · objectives { $objectives }

@@ -52,3 +52,6 @@ cli-menu-rules = Les règles de { $game }
 cli-menu-about = Ce que contient la boîte de { $game }
 cli-menu-quit = Quitter
 cli-thinking = { $who } réfléchit…
+
+# $points : avec les demis. $goods : lettres et nombres.
+cli-clash-player = { $points } pts · { $goods } · progrès { $advances } · cartes Action { $actions } · objectifs { $objectives }

@@ -1,5 +1,7 @@
 //! Boards as text: which game is drawn how.
 
+#[path = "draw/clash.rs"]
+mod clash;
 #[path = "draw/mosaic.rs"]
 mod mosaic;
 #[path = "draw/tempus.rs"]
@@ -27,6 +29,12 @@ pub fn draw(game: &dyn AnyMatch, viewer: Viewer, options: &[String], speaker: &S
     }
     if let Some(game) = game.as_any().downcast_ref::<Match<tessera_mosaic::Mosaic>>() {
         return mosaic::draw(&game.view(viewer), options, speaker, paint);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_clash::Monumental>>() {
+        return clash::draw(&game.view(viewer), options, speaker, paint);
+    }
+    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_clash::Base2012>>() {
+        return clash::draw(&game.view(viewer), options, speaker, paint);
     }
     // A game without a picture of its own still shows everything it knows.
     let view = serde_json::to_string_pretty(&game.view(viewer)).unwrap_or_default();

@@ -45,6 +45,8 @@ macro_rules! registry {
 registry! {
     tessera_tempus::Tempus, "tempus.md", "tempus.fr.md";
     tessera_mosaic::Mosaic, "mosaic.md", "mosaic.fr.md";
+    tessera_clash::Monumental, "clash.md", "clash.fr.md";
+    tessera_clash::Base2012, "clash.md", "clash.fr.md";
 }
 
 /// No game has this name.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use maud::Markup;
-use tessera_kernel::Match;
+use tessera_kernel::{Game as _, Match};
 use tessera_mosaic::Mosaic;
 use tessera_tempus::Tempus;
 
@@ -89,6 +89,9 @@ pub(crate) struct Fact {
     /// What it counts, in words.
     pub(crate) name: String,
 }
+
+/// The games that have a table in the browser; others are played in the terminal.
+pub const DRAWN: &[&str] = &[Tempus::ID, Mosaic::ID];
 
 /// The drawing of a scene, by its game.
 pub(crate) fn drawing(scene: &Scene<'_>) -> Drawing {

@@ -37,6 +37,7 @@ mod why;
 pub use advice::{Hint, Moment, chances, hint};
 pub use assets::{Asset, asset};
 pub use cover::cover;
+pub use drawing::DRAWN;
 pub use end::end_screen;
 pub use icons::icon;
 pub use log::{ByItself, LogLine, log_early, log_lines, log_whole};

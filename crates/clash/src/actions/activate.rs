@@ -1,0 +1,63 @@
+//! Activating a city, and what it does to its mood (C6.5).
+
+use tessera_kernel::Seat;
+
+use crate::board::{Mood, filter};
+use crate::components::board::Space;
+use crate::components::buildings::Unit;
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::state::{Moving, Once, State, Task};
+use crate::why::Why;
+
+/// Whether a city can be activated: an Angry one once a turn.
+pub(crate) fn can_activate(s: &State, space: Space) -> Result<(), Why> {
+    match s.board.city(space) {
+        Some(city) if city.mood == Mood::Angry && city.angry_used => Err(Why::AngryOnce),
+        Some(_) => Ok(()),
+        None => Err(Why::NoCity),
+    }
+}
+
+/// The mood a city works with: Forced Labor makes Angry ones work like Neutral ones.
+pub(crate) fn working_mood(s: &State, seat: Seat, space: Space) -> Mood {
+    let mood = s.board.city(space).map_or(Mood::Neutral, |city| city.mood);
+    if mood == Mood::Angry && s.turn.used.has(Once::ForcedLabor) && s.is_turn_of(seat) { Mood::Neutral } else { mood }
+}
+
+/// How many things a city collects or recruits (C6.5).
+pub(crate) fn working_size(s: &State, seat: Seat, space: Space) -> u8 {
+    match working_mood(s, seat, space) {
+        Mood::Happy => s.size(space) + 1,
+        Mood::Neutral => s.size(space),
+        Mood::Angry => 1,
+    }
+}
+
+/// The activation is over: every one after the first costs a step of mood.
+pub(crate) fn finish(s: &mut State, seat: Seat, space: Space) {
+    let edition = s.edition;
+    let city = s.board.city_mut(space);
+    city.activations += 1;
+    if city.mood == Mood::Angry {
+        city.angry_used = true;
+    }
+    if city.activations > 1 {
+        city.mood = city.mood.lowered();
+    }
+    if s.wonder_city(Wonder::Lighthouse) == Some(space) && s.has_wonder(seat, Wonder::Lighthouse) {
+        match edition {
+            Edition::Monumental => s.then(Task::Lighthouse { seat }),
+            Edition::Base2012 if spaces_with_ships(s, seat) => {
+                s.moving = Moving { one_ship: true, ..Moving::default() };
+                s.then(Task::EndMove { seat });
+                s.then(Task::Squads { seat, left: 1 });
+            }
+            Edition::Base2012 => {}
+        }
+    }
+}
+
+fn spaces_with_ships(s: &State, seat: Seat) -> bool {
+    !filter(s.board.units_of(seat), |space| s.board.stack(space).get(Unit::Ship) > 0).is_empty()
+}

@@ -1,0 +1,310 @@
+//! Gaining advances: by the Advance action, in the Status phase, through cards (C5.5).
+
+use tessera_kernel::{Flow, Seat};
+
+use crate::ask::{Ask, Choices};
+use crate::choice::Choice;
+use crate::components::advances::{Advance, Advances, Group};
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::{pay, spend};
+use crate::state::{Lesson, Once, State, Task};
+use crate::why::Why;
+
+/// Whether the way to an advance is open, whatever it costs.
+pub(crate) fn can_learn(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
+    let owned = s.players[seat].advances;
+    if owned.has(advance) {
+        return Err(Why::OwnedAlready);
+    }
+    let group = advance.group();
+    if !advance.is_top() && !owned.has(group.top()) {
+        return Err(Why::Needs(group.top()));
+    }
+    if let Some(needed) = advance.needs(s.edition)
+        && !owned.has(needed)
+    {
+        return Err(Why::Needs(needed));
+    }
+    // In 2012 the first development of a second government moves all cubes over; Monumental has the Status phase for it.
+    if group.is_government() && owned.government().is_some_and(|other| other != group) && !s.is_2012() {
+        return Err(Why::OtherGovernment);
+    }
+    if !s.can_pay(seat, &extra(s, seat, advance), false) {
+        return Err(Why::CannotPay);
+    }
+    Ok(())
+}
+
+/// What is due even for a free advance: Steel Weapons of 2012 (C22).
+fn extra(s: &State, seat: Seat, advance: Advance) -> Goods {
+    let due = s.is_2012() && advance == Advance::SteelWeapons && !s.has(seat, Advance::Metallurgy);
+    if due { Goods::of(Good::Ore, 2) } else { Goods::NONE }
+}
+
+/// The price of an advance without Priesthood.
+pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Goods {
+    let free = advance.made_free_by(s.edition).is_some_and(|science| s.has(seat, science));
+    let food = if free { Goods::NONE } else { Goods::of(Good::Food, 2) };
+    food + extra(s, seat, advance)
+}
+
+fn priesthood_helps(s: &State, seat: Seat, advance: Advance) -> bool {
+    advance.group() == Group::Science && s.has(seat, Advance::Priesthood) && !s.turn.used.has(Once::Priesthood)
+}
+
+/// Whether an advance can be bought now.
+pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
+    can_learn(s, seat, advance)?;
+    if s.can_pay(seat, &price(s, seat, advance), true) || priesthood_helps(s, seat, advance) {
+        return Ok(());
+    }
+    Err(Why::CannotPay)
+}
+
+/// Whether any advance can be bought now.
+pub(crate) fn can_buy_any(s: &State, seat: Seat) -> Result<(), Why> {
+    if Advance::all().any(|advance| can_buy(s, seat, advance).is_ok()) { Ok(()) } else { Err(Why::NothingToLearn) }
+}
+
+/// The Advance action.
+pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> Flow<Advance> {
+    let open = Advance::all().filter(|&advance| can_buy(s, seat, advance).is_ok());
+    let advance = ask.pick(seat, Prompt::Learn, open, Choice::Learn)?;
+    buy_this(s, ask, seat, advance, boxed)?;
+    Ok(advance)
+}
+
+fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
+    let cost = price(s, seat, advance);
+    let blessed = cost.food > 0
+        && priesthood_helps(s, seat, advance)
+        && (!s.can_pay(seat, &cost, true) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
+    let paid = if blessed {
+        s.turn.used.set(Once::Priesthood);
+        Goods::NONE
+    } else {
+        pay(s, ask, seat, cost, true)?
+    };
+    free_education(s, ask, seat, advance, paid)?;
+    ask.log(|| Event::Paid { seat, goods: paid });
+    acquire(s, ask, seat, advance, boxed)
+}
+
+/// Free Education: mood for those who pay with ideas or gold (C22).
+fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, paid: Goods) -> Flow {
+    if !s.has(seat, Advance::FreeEducation) || advance == Advance::FreeEducation {
+        return Ok(());
+    }
+    match s.edition {
+        Edition::Monumental => {
+            let willing = paid.ideas + paid.gold > 0
+                && s.players[seat].goods.ideas > 0
+                && ask.whether(seat, Prompt::UseFreeEducation)?;
+            if willing {
+                s.take(seat, Goods::of(Good::Ideas, 1));
+                s.gain(seat, Goods::of(Good::Mood, 1));
+            }
+        }
+        Edition::Base2012 => {
+            let only = paid.ideas + paid.gold > 0 && paid.food == 0;
+            if only && !s.turn.used.has(Once::FreeEducation) {
+                s.turn.used.set(Once::FreeEducation);
+                s.gain(seat, Goods::of(Good::Mood, 1));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Gains an advance whose price was paid, by a card.
+pub(crate) fn gain_bought(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) -> Flow {
+    acquire(s, ask, seat, advance, false)
+}
+
+/// Gains an advance without its price; what is due in any case is paid.
+pub(crate) fn gain_free(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
+    let due = extra(s, seat, advance);
+    pay(s, ask, seat, due, false)?;
+    acquire(s, ask, seat, advance, boxed)
+}
+
+/// The advance becomes the player's, with all that follows. `boxed`: the cube comes from the event box (C5.5).
+fn acquire(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
+    let old = s.players[seat].advances.government();
+    if let Some(old) = old
+        && advance.group().is_government()
+        && old != advance.group()
+    {
+        return change_government(s, ask, seat, old, advance.group());
+    }
+    learn(s, ask, seat, advance, boxed);
+    Ok(())
+}
+
+/// All cubes of a government move to another: its first advance, and the others as the player likes (C19.1).
+pub(crate) fn change_government(s: &mut State, ask: &mut Ask<'_>, seat: Seat, old: Group, new: Group) -> Flow {
+    let count = s.players[seat].advances.clear_group(old);
+    s.players[seat].advances.insert(new.top());
+    for _ in 1..count {
+        let owned = s.players[seat].advances;
+        let open = new.advances().filter(|&advance| !owned.has(advance));
+        let advance = ask.pick_if_several(seat, Prompt::ReformInto { group: new }, open, Choice::Learn)?;
+        s.players[seat].advances.insert(advance);
+    }
+    s.shed(seat);
+    ask.log(|| Event::Reformed { seat, group: new });
+    Ok(())
+}
+
+fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) {
+    let governed = s.players[seat].advances.government().is_some();
+    s.players[seat].advances.insert(advance);
+    ask.log(|| Event::Learned { seat, advance });
+    match s.edition {
+        Edition::Monumental => empty_the_box(s, seat, boxed),
+        Edition::Base2012 => raise_level(s, seat, advance),
+    }
+    if let Some(token) = advance.bonus() {
+        s.gain(seat, Goods::of(token, 1));
+    }
+    if advance == Advance::Philosophy
+        || (advance.group() == Group::Science && s.players[seat].advances.has(Advance::Philosophy))
+    {
+        s.gain(seat, Goods::of(Good::Ideas, 1));
+    }
+    match (advance, s.edition) {
+        (Advance::Engineering, _) => s.then(Task::DrawWonder { seat, reserve: false }),
+        (Advance::Monuments, edition) => {
+            s.then(Task::DrawWonder { seat, reserve: edition == Edition::Base2012 });
+        }
+        (Advance::Metallurgy, Edition::Base2012) if s.players[seat].advances.has(Advance::SteelWeapons) => {
+            s.gain(seat, Goods::of(Good::Ore, 2));
+        }
+        (Advance::Dogma, _) => s.shed(seat),
+        (Advance::Sanitation, _) => crate::events::pestilence_ends(s),
+        _ => {}
+    }
+    writing(s, seat, advance, governed);
+    rival_learned(s, seat, advance);
+}
+
+/// The cube comes from the event box; an empty box means an Event, and is filled again (C5.5).
+fn empty_the_box(s: &mut State, seat: Seat, boxed: bool) {
+    if !boxed {
+        return;
+    }
+    s.players[seat].cubes -= 1;
+    if s.players[seat].cubes == 0 {
+        s.players[seat].cubes = 3;
+        s.then(Task::DrawEvent { seat });
+    }
+}
+
+/// A level rises with the box of the development; 3, 5 and 7 bring an Event (C5.7).
+fn raise_level(s: &mut State, seat: Seat, advance: Advance) {
+    let player = &mut s.players[seat];
+    let level = match advance.bonus() {
+        Some(Good::Culture) => &mut player.culture_level,
+        Some(Good::Mood) => &mut player.mood_level,
+        _ => return,
+    };
+    if *level < 8 {
+        *level += 1;
+        if matches!(*level, 3 | 5 | 7) {
+            s.then(Task::DrawEvent { seat });
+        }
+    }
+}
+
+/// Writing gives an Action and an Objective card; in 2012 only once there is a government (C22).
+fn writing(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
+    let due = match s.edition {
+        Edition::Monumental => advance == Advance::Writing,
+        Edition::Base2012 => {
+            let player = &mut s.players[seat];
+            let governed = governed || advance.group().is_government();
+            let due = player.advances.has(Advance::Writing) && governed && !player.writing_paid;
+            player.writing_paid |= due;
+            due
+        }
+    };
+    if due {
+        s.then(Task::DrawObjectives { seat, count: 1 });
+        s.then(Task::DrawActions { seat, count: 1 });
+    }
+}
+
+/// The Great Library of 2012 learns from the player on its owner's left (C23).
+fn rival_learned(s: &mut State, seat: Seat, advance: Advance) {
+    use crate::components::wonders::Wonder;
+    if !s.is_2012() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
+        return;
+    }
+    let reader = s.others(seat).find(|&reader| s.has_wonder(reader, Wonder::Library) && reader.next(s.count()) == seat);
+    if let Some(reader) = reader
+        && !s.players[reader].advances.has(advance)
+    {
+        s.turn.used.set(Once::RivalLearned);
+        s.gain(reader, Goods::of(Good::Ideas, 1));
+    }
+}
+
+/// What a lesson offers.
+pub(crate) fn lesson_offers(s: &State, seat: Seat, lesson: Lesson) -> Advances {
+    let fits = |advance: Advance| match lesson {
+        Lesson::Status { .. } | Lesson::Quick => true,
+        Lesson::Dogma => advance.group() == Group::Theocracy,
+        Lesson::From { seat: owner } => s.players[owner].advances.has(advance),
+        Lesson::Group { group: Some(group) } | Lesson::Second { group } => advance.group() == group,
+        Lesson::Group { group: None } => advance.group().is_government(),
+    };
+    let open = |advance: Advance| match lesson {
+        Lesson::Second { .. } => can_buy(s, seat, advance).is_ok(),
+        _ => can_learn(s, seat, advance).is_ok(),
+    };
+    Advance::all().filter(|&advance| fits(advance) && open(advance)).collect()
+}
+
+/// Carries out a lesson; nothing happens where nothing can be learned.
+pub(crate) fn take_lesson(s: &mut State, ask: &mut Ask<'_>, seat: Seat, lesson: Lesson) -> Flow {
+    let offers = lesson_offers(s, seat, lesson);
+    if offers.is_empty() {
+        return Ok(());
+    }
+    let mut options: Choices = offers.iter().map(Choice::Learn).collect();
+    if matches!(lesson, Lesson::Dogma) && !s.is_2012() {
+        options.push(Choice::Done);
+    }
+    let Choice::Learn(advance) = ask.one(seat, Prompt::LearnFree, &options)? else {
+        return Ok(());
+    };
+    match lesson {
+        Lesson::Second { .. } => buy_this(s, ask, seat, advance, false),
+        Lesson::Status { boxed } => gain_free(s, ask, seat, advance, boxed),
+        Lesson::Dogma => gain_free(s, ask, seat, advance, true),
+        Lesson::Quick | Lesson::From { .. } | Lesson::Group { .. } => gain_free(s, ask, seat, advance, false),
+    }
+}
+
+/// Changes the government for 1 culture and 1 mood (C19.1; step 5).
+pub(crate) fn reform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let owned = s.players[seat].advances;
+    let Some(old) = owned.government() else { return Ok(()) };
+    if !s.can_spend(seat, 1, 1) {
+        return Ok(());
+    }
+    let open = |group: &Group| *group != old && group.top().needs(s.edition).is_none_or(|needed| owned.has(needed));
+    let mut options: Choices = Group::GOVERNMENTS.into_iter().filter(open).map(Choice::Govern).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    options.push(Choice::Done);
+    let Choice::Govern(new) = ask.one(seat, Prompt::Reform, &options)? else {
+        return Ok(());
+    };
+    spend(s, ask, seat, 1, 1)?;
+    change_government(s, ask, seat, old, new)
+}

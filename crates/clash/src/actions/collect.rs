@@ -1,0 +1,278 @@
+//! Collecting with a city (C7.2).
+//!
+//! Spaces are never used up, so only what comes of a Collect matters: the options are the bundles a city can bring in,
+//! less what would be lost at a limit. A bundle that brings less of everything than another is not offered.
+
+use smallvec::SmallVec;
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+use super::activate;
+use crate::ask::{Ask, Choices};
+use crate::board::filter;
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::board::{Space, only, spaces};
+use crate::components::buildings::Building;
+use crate::components::terrain::Terrain;
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::state::{Once, State};
+use crate::why::Why;
+
+/// What a city can collect from.
+struct Sources {
+    /// Spaces next to the city and its own: for food, ore, wood.
+    near: [u8; 3],
+    /// Land spaces two steps away (Husbandry).
+    far: [u8; 3],
+    /// How many of those.
+    far_most: u8,
+    /// Whether an adjacent Sea space gives food, and whether gold or mood.
+    sea_food: bool,
+    sea_port: bool,
+    /// How many of the food spaces are Grassland next to the city.
+    grass: u8,
+}
+
+impl Sources {
+    fn land(&self) -> u8 {
+        let far: u8 = self.far.iter().sum();
+        self.near.iter().sum::<u8>() + far.min(self.far_most)
+    }
+
+    fn total(&self) -> u8 {
+        self.land() + u8::from(self.sea_food || self.sea_port)
+    }
+}
+
+/// Spaces closed to a player: enemy units, markers, other cities (C7.2).
+fn closed(s: &State, seat: Seat, city: Space) -> HexSet {
+    s.board.enemy_units(seat.into()).or(s.board.exhausted).or(s.board.all_cities().without(only(city)))
+}
+
+fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
+    let open = s.board.revealed.without(closed(s, seat, city));
+    let near = city.around().or(only(city)).and(open);
+    let yields = |area: HexSet| -> [u8; 3] {
+        let count = |terrain| area.and(s.board.ground(terrain)).len() as u8;
+        let desert = if s.has(seat, Advance::Irrigation) { count(Terrain::Desert) } else { 0 };
+        let farmed = s.has(seat, Advance::Farming);
+        let food = if farmed { count(Terrain::Grassland) } else { 0 } + desert;
+        let ore = if s.has(seat, Advance::Mining) { count(Terrain::Mountain) } else { 0 };
+        let wood = if farmed { count(Terrain::Forest) } else { 0 };
+        [food, ore, wood]
+    };
+    let far = if husbandry > 0 {
+        let land = s.board.land();
+        yields(s.board.within(only(city), 2, land).without(near).and(open).without(city.around()))
+    } else {
+        [0; 3]
+    };
+    let sea = near.meets(s.board.sea());
+    let fishing = s.has(seat, Advance::Fishing);
+    Sources {
+        near: yields(near),
+        far,
+        far_most: husbandry,
+        sea_food: sea && fishing,
+        sea_port: sea && s.works(city, Building::Port) && (fishing || !s.is_2012()),
+        grass: near.and(s.board.ground(Terrain::Grassland)).len() as u8,
+    }
+}
+
+/// How many spaces two steps away a Collect may take from without paying (C22); 2012 asks for food first.
+fn husbandry(s: &State, seat: Seat) -> u8 {
+    let idle = s.is_turn_of(seat) && !s.turn.used.has(Once::Husbandry);
+    match s.edition {
+        Edition::Monumental if idle && s.has(seat, Advance::Husbandry) => 1 + u8::from(s.has(seat, Advance::Roads)),
+        _ => 0,
+    }
+}
+
+/// Whether a city brings in anything.
+pub(crate) fn can_collect_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
+    activate::can_activate(s, city)?;
+    if sources(s, seat, city, husbandry(s, seat)).total() > 0 { Ok(()) } else { Err(Why::NothingToCollect) }
+}
+
+/// Cities that can collect.
+pub(crate) fn collectors(s: &State, seat: Seat) -> HexSet {
+    filter(s.cities(seat), |city| can_collect_at(s, seat, city).is_ok())
+}
+
+/// Whether any city can collect.
+pub(crate) fn can_collect(s: &State, seat: Seat) -> Result<(), Why> {
+    if spaces(s.cities(seat)).any(|city| can_collect_at(s, seat, city).is_ok()) {
+        Ok(())
+    } else {
+        Err(Why::NothingToCollect)
+    }
+}
+
+/// Activates a city to collect.
+pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let city = ask.pick_if_several(seat, Prompt::CollectWith, spaces(collectors(s, seat)), Choice::At)?;
+    let mut reach = husbandry(s, seat);
+    if s.is_2012() {
+        reach = pay_for_husbandry(s, ask, seat, city)?;
+    }
+    let from = sources(s, seat, city, reach);
+    let gardens = s.wonder_city(Wonder::Gardens) == Some(city) && s.has_wonder(seat, Wonder::Gardens);
+    let free_choice = gardens && !s.is_2012();
+    let bundles = bundles(s, seat, city, &from, free_choice);
+    let harvests = bundles.iter().map(|&(goods, far)| Harvest { goods, far });
+    let taken = ask.pick_if_several(seat, Prompt::Collect { city }, harvests, |harvest| Choice::Take(harvest.goods))?;
+    let mut goods = taken.goods;
+    if taken.far > 0 {
+        s.turn.used.set(Once::Husbandry);
+    }
+    if free_choice {
+        goods = from_gardens(ask, seat, city, goods, from.grass)?;
+    }
+    if s.works(city, Building::Academy)
+        && s.has(seat, Advance::PublicEducation)
+        && (s.is_2012() || !s.turn.used.has(Once::PublicEducation))
+    {
+        s.turn.used.set(Once::PublicEducation);
+        goods += Goods::of(Good::Ideas, 1);
+    }
+    if gardens && s.is_2012() {
+        goods += Goods::of(Good::Food, 1);
+    }
+    s.turn.used.clear(Once::ProductionFocus);
+    s.turn.used.clear(Once::MassProduction);
+    s.turn.collects += 1;
+    let gained = s.gain(seat, goods);
+    ask.log(|| Event::Collected { seat, city, goods: gained });
+    activate::finish(s, seat, city);
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+struct Harvest {
+    goods: Goods,
+    far: u8,
+}
+
+/// Husbandry of 2012: food first, from stock, and none with Roads (C22).
+fn pay_for_husbandry(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<u8> {
+    let cost = if s.has(seat, Advance::Roads) { Goods::NONE } else { Goods::of(Good::Food, 1) };
+    let possible = s.has(seat, Advance::Husbandry)
+        && !s.turn.used.has(Once::Husbandry)
+        && s.can_pay(seat, &cost, false)
+        && sources(s, seat, city, u8::MAX).land() > sources(s, seat, city, 0).land();
+    if !possible || !ask.whether(seat, Prompt::UseHusbandry { cost })? {
+        return Ok(0);
+    }
+    crate::purse::pay(s, ask, seat, cost, false)?;
+    s.turn.used.set(Once::Husbandry);
+    Ok(u8::MAX)
+}
+
+/// In the city of the Great Gardens, Grassland gives whatever its owner likes (C23).
+fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, goods: Goods, grass: u8) -> Flow<Goods> {
+    let mut goods = goods;
+    for _ in 0..goods.food.min(grass) {
+        let kinds = [Good::Ore, Good::Wood, Good::Ideas, Good::Gold];
+        let mut options: Choices = kinds.into_iter().map(|good| Choice::Take(Goods::of(good, 1))).collect();
+        options.push(Choice::Done);
+        let Choice::Take(other) = ask.one(seat, Prompt::FromGardens { city }, &options)? else {
+            break;
+        };
+        goods.food -= 1;
+        goods += other;
+    }
+    Ok(goods)
+}
+
+type Bundles = SmallVec<[(Goods, u8); 24]>;
+
+/// Every bundle a Collect can bring, the fullest first, with the far spaces it needs.
+fn bundles(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> Bundles {
+    let focus = s.is_turn_of(seat) && s.turn.used.has(Once::ProductionFocus);
+    let mass = s.is_turn_of(seat) && s.turn.used.has(Once::MassProduction);
+    let most = activate::working_size(s, seat, city) + if mass { 2 } else { 0 };
+    let mut found = Bundles::new();
+    let mut offer = |goods: Goods, far: u8| {
+        let goods = if gross { goods } else { s.within_limits(seat, goods) };
+        match found.iter_mut().find(|(other, _)| *other == goods) {
+            Some((_, needed)) => *needed = (*needed).min(far),
+            None => found.push((goods, far)),
+        }
+    };
+    let smelt = s.has(seat, Advance::Metallurgy) && !s.is_2012();
+    let mut with_sea = |sea: Goods, caught: u8| {
+        for (goods, far) in land_bundles(from, most - caught, focus) {
+            let goods = goods + sea;
+            offer(goods, far);
+            if smelt && goods.ore >= 2 {
+                offer(Goods { ore: goods.ore - 1, gold: goods.gold + 1, ..goods }, far);
+            }
+        }
+    };
+    let catches = if focus { most } else { 1 };
+    if !(from.sea_food || from.sea_port) || focus || from.land() >= most {
+        with_sea(Goods::NONE, 0);
+    }
+    for caught in 1..=catches {
+        if from.sea_food {
+            with_sea(Goods::of(Good::Food, caught), caught);
+        }
+        if from.sea_port {
+            with_sea(Goods::of(Good::Gold, caught), caught);
+            with_sea(Goods::of(Good::Mood, caught), caught);
+        }
+    }
+    if !gross {
+        drop_dominated(&mut found);
+    }
+    found.sort_by_key(|(goods, _)| std::cmp::Reverse(goods.total()));
+    found
+}
+
+/// Food, ore and wood from Land: as much as allowed, in every mix.
+fn land_bundles(from: &Sources, most: u8, focus: bool) -> SmallVec<[(Goods, u8); 24]> {
+    let mut found = SmallVec::new();
+    let reach: [u8; 3] = std::array::from_fn(|kind| {
+        let there = from.near[kind] + if from.far_most > 0 { from.far[kind] } else { 0 };
+        if focus && there > 0 { most } else { there.min(most) }
+    });
+    let total = if focus {
+        most.min(if reach.iter().any(|&there| there > 0) { most } else { 0 })
+    } else {
+        most.min(from.land())
+    };
+    for food in (0..=reach[0].min(total)).rev() {
+        for ore in (0..=reach[1].min(total - food)).rev() {
+            let wood = total - food - ore;
+            if wood > reach[2] {
+                continue;
+            }
+            let beyond = |count: u8, kind: usize| count.saturating_sub(from.near[kind]);
+            let far = if focus {
+                let needs = |count: u8, kind: usize| u8::from(count > 0 && from.near[kind] == 0);
+                needs(food, 0) + needs(ore, 1) + needs(wood, 2)
+            } else {
+                beyond(food, 0) + beyond(ore, 1) + beyond(wood, 2)
+            };
+            if far <= from.far_most {
+                found.push((Goods::resources(food, ore, wood, 0, 0), far));
+            }
+        }
+    }
+    found
+}
+
+/// What brings less of everything than another bundle is not offered.
+fn drop_dominated(found: &mut Bundles) {
+    let fullest = found.iter().map(|(goods, _)| goods.total()).max().unwrap_or(0);
+    if found.iter().all(|(goods, _)| goods.total() == fullest) {
+        return;
+    }
+    let all = found.clone();
+    found.retain(|(goods, _)| !all.iter().any(|(other, _)| other != goods && other.covers(goods)));
+}

@@ -1,0 +1,223 @@
+//! A city changes hands or is destroyed (C15.1, C17).
+
+use tessera_kernel::{Flow, Seat};
+
+use crate::ask::Ask;
+use crate::board::{City, Mood, Side};
+use crate::cards::objectives::Objective;
+use crate::choice::Choice;
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::{Building, Unit};
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::state::{Battle, Built, State, Task, WonderPlace};
+
+/// The attacker of a Conflict takes the city.
+pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
+    let space = battle.at;
+    let city = *s.board.city(space).expect("there is a city to conquer");
+    let [by, old] = battle.sides;
+    match (by.seat(), old.seat()) {
+        (Some(seat), Some(victim)) => {
+            s.turn.captures[victim.index()] += 1;
+            take_from_player(s, ask, seat, victim, space, &city);
+            if battle.defended {
+                s.achieve(seat, Objective::Conqueror);
+            }
+            if battle.landed {
+                s.achieve(seat, Objective::NavalAssault);
+            }
+        }
+        (Some(seat), None) => {
+            take_from_barbarians(s, ask, seat, space, battle);
+            if battle.start[1] >= 2 {
+                s.achieve(seat, Objective::BarbarianConquest);
+            }
+        }
+        (None, Some(victim)) => lose_to_barbarians(s, ask, victim, space),
+        (None, None) => {}
+    }
+}
+
+/// The gold for a conquered city (C15.1).
+#[must_use]
+pub fn spoils(edition: Edition, size: u8, mood: Mood) -> u8 {
+    match (edition, mood) {
+        (Edition::Monumental, Mood::Angry) => 1,
+        (Edition::Monumental, Mood::Happy) => size + 1,
+        (Edition::Base2012, Mood::Angry) => 0,
+        (_, _) => size,
+    }
+}
+
+fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, space: Space, city: &City) {
+    let mut gold = spoils(s.edition, city.size(s.edition), city.mood);
+    if s.players[seat].settlements == 0 {
+        gold += pieces(city);
+        destroy(s, space);
+        ask.log(|| Event::CityDestroyed { space });
+    } else {
+        s.players[victim].settlements += 1;
+        s.players[seat].settlements -= 1;
+        s.board.hand_over(space, seat.into());
+        for (building, colour) in city.buildings() {
+            if !colour.is(victim) {
+                continue;
+            }
+            s.players[victim].buildings[building as usize] += 1;
+            let supply = &mut s.players[seat].buildings[building as usize];
+            let new = if *supply > 0 {
+                *supply -= 1;
+                seat.into()
+            } else {
+                gold += 1;
+                Side::NOBODY
+            };
+            s.board.city_mut(space).buildings[building as usize] = new;
+        }
+        pass_wonders(s, space, seat.into());
+        calm(s, space);
+        ask.log(|| Event::Conquered { by: seat.into(), from: victim.into(), space });
+    }
+    let gained = s.gain(seat, Goods::of(Good::Gold, gold));
+    ask.log(|| Event::Gained { seat, goods: gained });
+    if !(s.is_2012() && city.mood == Mood::Angry) {
+        s.then(Task::Refugee { seat: victim });
+    }
+}
+
+/// Every piece of a city.
+fn pieces(city: &City) -> u8 {
+    1 + city.buildings().count() as u8 + city.wonders.len() as u8
+}
+
+/// A city that was conquered is Angry and has not been activated.
+fn calm(s: &mut State, space: Space) {
+    let city = s.board.city_mut(space);
+    city.mood = Mood::Angry;
+    city.activations = 0;
+    city.angry_used = false;
+}
+
+/// Wonders go with their city; the Pyramids of the Monumental Edition stay their builder's (C23).
+fn pass_wonders(s: &mut State, space: Space, to: Side) {
+    let wonders = s.board.city(space).map_or_else(Default::default, |city| city.wonders);
+    for wonder in wonders.iter() {
+        if wonder != Wonder::Pyramids || s.is_2012() {
+            s.built[wonder as usize].owner = to;
+        }
+    }
+}
+
+fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, battle: &Battle) {
+    let gold = if s.is_2012() { battle.start[1] } else { 1 };
+    let gained = s.gain(seat, Goods::of(Good::Gold, gold));
+    ask.log(|| Event::Gained { seat, goods: gained });
+    s.barbarians.settlements += 1;
+    if s.players[seat].settlements == 0 {
+        let city = s.board.city(space).map_or(1, pieces);
+        destroy_standing(s, space);
+        let gold = if s.is_2012() { 1 } else { city };
+        s.gain(seat, Goods::of(Good::Gold, gold));
+        ask.log(|| Event::CityDestroyed { space });
+        return;
+    }
+    s.players[seat].settlements -= 1;
+    s.board.hand_over(space, seat.into());
+    pass_wonders(s, space, seat.into());
+    calm(s, space);
+    ask.log(|| Event::Conquered { by: seat.into(), from: Side::BARBARIANS, space });
+    if s.is_2012() {
+        s.then(Task::KeepOrRaze { seat, space });
+    }
+}
+
+/// A captured settlement is kept or razed for a gold (C17).
+pub(crate) fn keep_or_raze(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    if !ask.whether(seat, Prompt::KeepCity { space })? {
+        destroy(s, space);
+        s.gain(seat, Goods::of(Good::Gold, 1));
+        ask.log(|| Event::CityDestroyed { space });
+    }
+    Ok(())
+}
+
+fn lose_to_barbarians(s: &mut State, ask: &mut Ask<'_>, victim: Seat, space: Space) {
+    if s.barbarians.settlements == 0 {
+        destroy(s, space);
+        ask.log(|| Event::CityDestroyed { space });
+    } else {
+        s.barbarians.settlements -= 1;
+        s.players[victim].settlements += 1;
+        s.board.hand_over(space, Side::BARBARIANS);
+        pass_wonders(s, space, Side::NOBODY);
+        calm(s, space);
+        ask.log(|| Event::Conquered { by: Side::BARBARIANS, from: victim.into(), space });
+    }
+    s.then(Task::Refugee { seat: victim });
+}
+
+/// A city of a player leaves the map; its pieces go back to supply, its Wonders are lost.
+pub(crate) fn destroy(s: &mut State, space: Space) {
+    if let Some(owner) = s.board.city(space).and_then(|city| city.owner.seat()) {
+        s.players[owner].settlements += 1;
+    }
+    destroy_standing(s, space);
+}
+
+/// The same, without its Settlement.
+fn destroy_standing(s: &mut State, space: Space) {
+    let city = s.board.raze(space);
+    for (building, colour) in city.buildings() {
+        give_back(s, building, colour);
+    }
+    for wonder in city.wonders.iter() {
+        lose_wonder(s, wonder);
+    }
+}
+
+/// A building goes back to its colour's supply.
+pub(crate) fn give_back(s: &mut State, building: Building, colour: Side) {
+    if let Some(seat) = colour.seat() {
+        s.players[seat].buildings[building as usize] += 1;
+    }
+}
+
+/// A Wonder is destroyed; the builder of the Pyramids keeps card and points (C23).
+pub(crate) fn lose_wonder(s: &mut State, wonder: Wonder) {
+    let kept = wonder == Wonder::Pyramids && !s.is_2012();
+    let built = &mut s.built[wonder as usize];
+    *built = if kept {
+        Built { place: WonderPlace::Gone, ..*built }
+    } else {
+        Built { builder: Side::NOBODY, owner: Side::NOBODY, place: WonderPlace::Gone }
+    };
+}
+
+/// The people of a lost city settle in another one (C15.1).
+pub(crate) fn refugee(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    settler_in_city(s, ask, seat, true)
+}
+
+/// A free Settler for a player, in a city of their choice.
+pub(crate) fn settler_in_city(s: &mut State, ask: &mut Ask<'_>, seat: Seat, optional: bool) -> Flow {
+    if s.cities(seat).is_empty() || !s.has_unit(seat, Unit::Settler) {
+        return Ok(());
+    }
+    let mut options: crate::ask::Choices = spaces(s.cities(seat)).map(Choice::At).collect();
+    if optional {
+        options.push(Choice::Done);
+    }
+    let choice = match options[..] {
+        [single] => single,
+        _ => ask.one(seat, Prompt::PlaceUnit { unit: Unit::Settler }, &options)?,
+    };
+    if let Choice::At(space) = choice {
+        s.place_unit(seat, space, Unit::Settler);
+        ask.log(|| Event::Placed { seat, unit: Unit::Settler, space });
+    }
+    Ok(())
+}

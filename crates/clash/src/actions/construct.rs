@@ -1,0 +1,343 @@
+//! Adding buildings and Wonders to cities (C8.1).
+
+use smallvec::SmallVec;
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+use super::activate;
+use crate::ask::{Ask, Choices};
+use crate::board::{Mood, filter};
+use crate::cards::objectives::Objective;
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::{BUILDING_COST, Building, MAX_SIZE, Unit};
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::pay;
+use crate::state::{Built, Length, Lesson, Once, State, Task, WonderPlace};
+use crate::why::Why;
+
+/// What building costs besides the conditions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Terms {
+    /// The usual price.
+    Paid,
+    /// Nothing (City Development).
+    Free,
+}
+
+/// Whether anything can be built in a city, whatever it is.
+fn can_build_in(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
+    if crate::events::is_pestilent(s) && !s.has(seat, Advance::Sanitation) {
+        return Err(Why::Pestilence);
+    }
+    if activate::working_mood(s, seat, space) == Mood::Angry {
+        return Err(Why::Angry);
+    }
+    Ok(())
+}
+
+/// Whether a building can be added to a city, price included.
+pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building, terms: Terms) -> Result<(), Why> {
+    can_build_in(s, seat, space)?;
+    let Some(city) = s.board.city(space) else {
+        return Err(Why::NoCity);
+    };
+    if !s.has(seat, building.unlocked_by()) {
+        return Err(Why::Needs(building.unlocked_by()));
+    }
+    if city.has(building) {
+        return Err(Why::BuiltAlready);
+    }
+    if city.size(s.edition) >= MAX_SIZE {
+        return Err(Why::LargestSize);
+    }
+    if usize::from(city.size(s.edition)) >= s.cities(seat).len() {
+        return Err(Why::TooFewCities);
+    }
+    if s.players[seat].buildings[building as usize] == 0 {
+        return Err(Why::NoPiece);
+    }
+    if building == Building::Port && !space.around().meets(s.board.sea()) {
+        return Err(Why::NoCoast);
+    }
+    if terms == Terms::Paid && !s.can_pay(seat, &price(s, seat, building), false) {
+        return Err(Why::CannotPay);
+    }
+    Ok(())
+}
+
+/// What a building costs; State Religion saves the food of a Temple once a turn (C22).
+fn price(s: &State, seat: Seat, building: Building) -> Goods {
+    if saves_food(s, seat, building) { Goods { food: 0, ..BUILDING_COST } } else { BUILDING_COST }
+}
+
+fn saves_food(s: &State, seat: Seat, building: Building) -> bool {
+    building == Building::Temple
+        && s.has(seat, Advance::StateReligion)
+        && s.is_turn_of(seat)
+        && !s.turn.used.has(Once::StateReligion)
+}
+
+/// Wonders a player may build by their cards: from hand, or lying open.
+pub(crate) fn wonder_cards(s: &State, seat: Seat) -> crate::components::wonders::Wonders {
+    // In 2012 a player's own are reserved ones, built without an action (C22).
+    if s.is_2012() { s.wonders_open } else { s.players[seat].wonders.or(s.wonders_open) }
+}
+
+/// Whether a Wonder can be built in a city, price included (C8.1).
+pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wonder) -> Result<(), Why> {
+    can_build_in(s, seat, space)?;
+    let Some(city) = s.board.city(space) else {
+        return Err(Why::NoCity);
+    };
+    for needed in [Advance::Engineering, wonder.needs()] {
+        if !s.has(seat, needed) {
+            return Err(Why::Needs(needed));
+        }
+    }
+    if wonder == Wonder::Lighthouse && !city.has(Building::Port) {
+        return Err(Why::NoPort);
+    }
+    match s.edition {
+        Edition::Monumental => {
+            if activate::working_mood(s, seat, space) != Mood::Happy {
+                return Err(Why::NotHappy);
+            }
+            if city.size(s.edition) >= MAX_SIZE {
+                return Err(Why::LargestSize);
+            }
+            if usize::from(city.size(s.edition)) >= s.cities(seat).len() {
+                return Err(Why::TooFewCities);
+            }
+        }
+        Edition::Base2012 => {
+            if !city.wonders.is_empty() {
+                return Err(Why::WonderThere);
+            }
+        }
+    }
+    let Goods { culture, .. } = wonder.cost();
+    // The Great Arena does not help to pay for a Wonder (C23).
+    let resources = Goods { culture: 0, ..wonder.cost() };
+    if s.players[seat].goods.culture < culture || !s.can_pay(seat, &resources, false) {
+        return Err(Why::CannotPay);
+    }
+    Ok(())
+}
+
+fn wonders_for(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Wonder> + Clone + '_ {
+    let usable = s.has(seat, Advance::Engineering);
+    wonder_cards(s, seat).iter().filter(move |&wonder| usable && can_build_wonder(s, seat, space, wonder).is_ok())
+}
+
+fn buildings_for(s: &State, seat: Seat, space: Space, terms: Terms) -> impl Iterator<Item = Building> + Clone + '_ {
+    Building::ALL.into_iter().filter(move |&building| can_build(s, seat, space, building, terms).is_ok())
+}
+
+/// Whether a city can be activated to build something.
+pub(crate) fn can_construct_at(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
+    activate::can_activate(s, space)?;
+    let something =
+        buildings_for(s, seat, space, Terms::Paid).next().is_some() || wonders_for(s, seat, space).next().is_some();
+    if something {
+        return Ok(());
+    }
+    // The first obstacle on the way to a first building is as good a reason as any.
+    Building::ALL
+        .into_iter()
+        .map(|building| can_build(s, seat, space, building, Terms::Paid))
+        .find(|verdict| !matches!(verdict, Err(Why::Needs(_) | Why::BuiltAlready)))
+        .unwrap_or(Err(Why::NothingToBuild))
+}
+
+/// Cities that can be activated to build something.
+pub(crate) fn builders(s: &State, seat: Seat) -> HexSet {
+    filter(s.cities(seat), |space| can_construct_at(s, seat, space).is_ok())
+}
+
+/// Whether any can.
+pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
+    if spaces(s.cities(seat)).any(|space| can_construct_at(s, seat, space).is_ok()) {
+        Ok(())
+    } else {
+        Err(Why::NothingToBuild)
+    }
+}
+
+/// The Construct action: a building or a Wonder.
+pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let space = ask.pick_if_several(seat, Prompt::ConstructIn, spaces(builders(s, seat)), Choice::At)?;
+    let mut options: Choices = wonders_for(s, seat, space).map(Choice::Wonder).collect();
+    options.extend(buildings_for(s, seat, space, Terms::Paid).map(Choice::Build));
+    match ask.one(seat, Prompt::Construct { city: space }, &options)? {
+        Choice::Wonder(wonder) => {
+            build_wonder(s, ask, seat, space, wonder)?;
+            activate::finish(s, seat, space);
+        }
+        Choice::Build(building) => {
+            let temple = building == Building::Temple;
+            build(s, ask, seat, space, building, Terms::Paid)?;
+            // The Great Mausoleum of 2012 lets a Temple be built without activating its city (C23).
+            if !(temple && s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum)) {
+                activate::finish(s, seat, space);
+            }
+        }
+        _ => unreachable!("only listed choices are answered"),
+    }
+    Ok(())
+}
+
+/// Places where a card lets a building be added, and which.
+pub(crate) fn card_sites(
+    s: &State,
+    seat: Seat,
+    terms: Terms,
+    activating: bool,
+    only: Option<Building>,
+) -> SmallVec<[(Space, Building); 8]> {
+    let wanted = move |building: Building| only.is_none_or(|only| only == building);
+    spaces(s.cities(seat))
+        .filter(|&space| !activating || activate::can_activate(s, space).is_ok())
+        .flat_map(|space| buildings_for(s, seat, space, terms).map(move |building| (space, building)))
+        .filter(|&(_, building)| wanted(building))
+        .collect()
+}
+
+/// A building is added through a card: city and building are chosen together.
+pub(crate) fn construct_by_card(
+    s: &mut State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    terms: Terms,
+    activating: bool,
+    only: Option<Building>,
+) -> Flow {
+    let sites = card_sites(s, seat, terms, activating, only);
+    let mut options: Choices = sites.iter().map(|&(space, building)| Choice::Piece(space, Some(building))).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    if !activating {
+        options.push(Choice::Done);
+    }
+    let Choice::Piece(space, Some(building)) = ask.one(seat, Prompt::ConstructByCard, &options)? else {
+        return Ok(());
+    };
+    build(s, ask, seat, space, building, terms)?;
+    if activating {
+        activate::finish(s, seat, space);
+    }
+    Ok(())
+}
+
+/// Pays for a building, adds it and takes what comes with it.
+fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: Building, terms: Terms) -> Flow {
+    if terms == Terms::Paid {
+        let cost = price(s, seat, building);
+        if saves_food(s, seat, building) {
+            s.turn.used.set(Once::StateReligion);
+        }
+        pay(s, ask, seat, cost, false)?;
+    }
+    if building == Building::Port {
+        let waters = spaces(space.around().and(s.board.sea()));
+        let port = ask.pick_if_several(seat, Prompt::PortAt { city: space }, waters, Choice::At)?;
+        s.board.city_mut(space).port = port.index();
+    }
+    s.players[seat].buildings[building as usize] -= 1;
+    s.board.city_mut(space).buildings[building as usize] = seat.into();
+    ask.log(|| Event::Built { seat, space, building });
+    match building {
+        Building::Academy => {
+            s.gain(seat, Goods::of(Good::Ideas, 2));
+        }
+        Building::Temple => {
+            take_token(s, ask, seat)?;
+            if s.has(seat, Advance::Dogma) {
+                s.then(Task::Learn { seat, lesson: Lesson::Dogma });
+            }
+        }
+        Building::Fortress | Building::Port => {}
+    }
+    sanitation_2012(s, ask, seat, space)
+}
+
+/// One mood or one culture token, as the player likes.
+pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let tokens = [Goods::of(Good::Mood, 1), Goods::of(Good::Culture, 1)];
+    let token = ask.pick(seat, Prompt::TakeToken, tokens, Choice::Take)?;
+    s.gain(seat, token);
+    Ok(())
+}
+
+/// Sanitation of 2012: with an enlarged city, 1 food for a Settler there (C22).
+fn sanitation_2012(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    let food = Goods::of(Good::Food, 1);
+    let possible = s.is_2012()
+        && s.has(seat, Advance::Sanitation)
+        && s.has_unit(seat, Unit::Settler)
+        && s.can_pay(seat, &food, false);
+    if possible && ask.whether(seat, Prompt::UseSanitation { city: space })? {
+        pay(s, ask, seat, food, false)?;
+        s.place_unit(seat, space, Unit::Settler);
+    }
+    Ok(())
+}
+
+/// Pays for a Wonder and puts it into a city (C8.1).
+pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, wonder: Wonder) -> Flow {
+    let cost = wonder.cost();
+    pay(s, ask, seat, Goods { culture: 0, ..cost }, false)?;
+    s.take(seat, Goods::of(Good::Culture, cost.culture));
+    s.players[seat].wonders.remove(wonder);
+    s.wonders_open.remove(wonder);
+    s.board.city_mut(space).wonders.insert(wonder);
+    s.built[wonder as usize] = Built { builder: seat.into(), owner: seat.into(), place: WonderPlace::City(space) };
+    s.players[seat].wonder_round = s.rounds();
+    ask.log(|| Event::WonderBuilt { seat, space, wonder });
+    s.achieve(seat, Objective::MagnificentCulture);
+    if s.switches.length == Length::WonderfulEnd && s.end_is_near() {
+        s.ending = true;
+    }
+    when_built(s, seat, space, wonder);
+    Ok(())
+}
+
+/// What a Wonder gives at once.
+fn when_built(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
+    match (wonder, s.edition) {
+        (Wonder::Statue, Edition::Monumental) => s.then(Task::DrawObjectives { seat, count: 1 }),
+        (Wonder::Library, Edition::Base2012) => {
+            s.gain(seat, Goods::of(Good::Ideas, 2));
+        }
+        (Wonder::Lighthouse, Edition::Base2012) => {
+            let port = s.board.city(space).and_then(crate::board::City::port_space);
+            let free = port.filter(|&port| !s.board.enemy_units(seat.into()).contains(port.index()));
+            if let Some(port) = free {
+                s.place_unit(seat, port, Unit::Ship);
+            }
+        }
+        (Wonder::Pyramids, Edition::Base2012) => s.then(Task::Pyramids { seat, city: space, left: 2 }),
+        _ => {}
+    }
+}
+
+/// Cities in which a reserved Wonder can be built without an action (2012, Monuments).
+pub(crate) fn reserved_sites(s: &State, seat: Seat) -> SmallVec<[(Space, Wonder); 4]> {
+    let mut sites = SmallVec::new();
+    if s.is_2012() {
+        for wonder in s.players[seat].wonders.iter() {
+            sites.extend(
+                spaces(s.cities(seat))
+                    .filter(|&space| can_build_wonder(s, seat, space, wonder).is_ok())
+                    .map(|space| (space, wonder)),
+            );
+        }
+    }
+    sites
+}

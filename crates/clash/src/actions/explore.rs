@@ -1,0 +1,183 @@
+//! Exploring: a tile is turned up, laid as the rules allow, and entered (C11.5).
+
+use smallvec::SmallVec;
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Audience, Flow, Seat};
+
+use super::move_units::{land_squad, terrain_marks};
+use crate::ask::{Ask, Choices};
+use crate::board::{Mood, Side};
+use crate::choice::Choice;
+use crate::components::board::{Space, around_all, only, spaces};
+use crate::components::buildings::Unit;
+use crate::components::terrain::Terrain;
+use crate::components::tiles;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::pay;
+use crate::state::{Explorer, Exploring, State, Task};
+
+/// Turns a tile up for all to see.
+pub(crate) fn turn_up(s: &mut State, ask: &mut Ask<'_>, exploring: Exploring) {
+    s.board.show(usize::from(exploring.region));
+    s.exploring = Some(exploring);
+    s.then(Task::Explore);
+    ask.reveal(Audience::Everyone);
+    let Exploring { seat, region, .. } = exploring;
+    let tile = s.board.tile(usize::from(region));
+    let space = s.board.layout().regions[usize::from(region)][0];
+    ask.log(|| Event::TurnedUp { seat, space, tile });
+}
+
+/// Spaces of a region that would be of a terrain if its tile lay like this.
+fn lying(s: &State, region: usize, turned: bool, terrain: Terrain) -> HexSet {
+    let places = s.board.layout().regions[region].into_iter().enumerate();
+    let tile = s.board.tile(region);
+    let fits = places.filter(|&(slot, _)| tiles::terrain(tile, slot as u8, turned) == terrain);
+    fits.map(|(_, space)| space.index()).collect()
+}
+
+/// Sea of the tile that Ships could enter.
+fn enterable(s: &State, from: Space, rim: bool, sea: HexSet) -> HexSet {
+    if rim {
+        return sea.and(s.board.layout().rim);
+    }
+    let seat = s.squad.side;
+    let enemies = s.board.enemy_units(seat).and(s.board.sea());
+    let passable = s.board.ocean(from, enemies).without(enemies).or(only(from));
+    sea.and(around_all(passable))
+}
+
+/// The ways a tile may lie.
+fn orientations(s: &State, exploring: Exploring) -> SmallVec<[bool; 2]> {
+    let region = usize::from(exploring.region);
+    let sea = |turned: bool| lying(s, region, turned, Terrain::Sea);
+    let mut ways: SmallVec<[bool; 2]> = SmallVec::from_slice(&[false, true]);
+    match exploring.by {
+        Explorer::Land { entry } => ways.retain(|turned| !sea(*turned).contains(entry.index())),
+        Explorer::Ship { from, rim } => {
+            let open = |turned: bool| !enterable(s, from, rim, sea(turned)).is_empty();
+            if ways.iter().any(|&turned| open(turned)) {
+                ways.retain(|turned| open(*turned));
+                return different(s, region, ways);
+            }
+        }
+        Explorer::Card { .. } => {}
+    }
+    let joins = |turned: bool| around_all(sea(turned)).meets(s.board.sea());
+    let on_rim = |turned: bool| sea(turned).meets(s.board.layout().rim);
+    if ways.iter().any(|&turned| joins(turned)) {
+        ways.retain(|turned| joins(*turned));
+    } else if ways.iter().any(|&turned| on_rim(turned)) {
+        ways.retain(|turned| on_rim(*turned));
+    }
+    different(s, region, ways)
+}
+
+/// Two ways that look the same are one.
+fn different(s: &State, region: usize, mut ways: SmallVec<[bool; 2]>) -> SmallVec<[bool; 2]> {
+    let same =
+        |slot| tiles::terrain(s.board.tile(region), slot, false) == tiles::terrain(s.board.tile(region), slot, true);
+    if ways.len() == 2 && (0..4).all(same) {
+        ways.pop();
+    }
+    ways
+}
+
+/// Lays the tile, and the explorers enter.
+pub(crate) fn lay(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+    let exploring = s.exploring.take().expect("a tile was turned up");
+    let Exploring { seat, region, by } = exploring;
+    let region = usize::from(region);
+    let first = s.board.layout().regions[region][0];
+    let ways = orientations(s, exploring);
+    let turned = ask.pick_if_several(seat, Prompt::Lie { space: first }, ways.iter().copied(), Choice::Lie)?;
+    let haven = match by {
+        Explorer::Ship { from, rim } => enterable(s, from, rim, lying(s, region, turned, Terrain::Sea)),
+        _ => HexSet::EMPTY,
+    };
+    s.board.reveal(region, turned);
+    ask.log(|| Event::Explored { seat, space: first });
+    let entry = match by {
+        Explorer::Land { entry } => Some(entry),
+        _ => None,
+    };
+    natives(s, ask, seat, region, entry)?;
+    match by {
+        Explorer::Land { entry } => {
+            let flags = terrain_marks(s, entry, false);
+            s.add_flags(entry, flags);
+            land_squad(s, entry);
+        }
+        Explorer::Ship { from, .. } => moor(s, ask, seat, region, from, haven)?,
+        Explorer::Card { settle: true } => settle_there(s, ask, seat, region)?,
+        Explorer::Card { settle: false } => {}
+    }
+    Ok(())
+}
+
+/// The squad is put on a Sea space of the tile, or returns (C11.5).
+fn moor(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, from: Space, haven: HexSet) -> Flow {
+    let under_way = s.board.layout().regions[region][0];
+    let tile_sea = s.board.layout().region_sets[region].and(s.board.sea());
+    let open = haven.or(around_all(haven).and(tile_sea)).and(tile_sea);
+    let to = if open.is_empty() { from } else { ask.pick_if_several(seat, Prompt::Moor, spaces(open), Choice::At)? };
+    s.rename_marks(under_way, to);
+    land_squad(s, to);
+    Ok(())
+}
+
+/// Tiles with the icon bring a Barbarian settlement in 2012 (C17).
+fn natives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, entry: Option<Space>) -> Flow {
+    let due = s.is_2012()
+        && tiles::has_barbarians(s.board.tile(region))
+        && s.barbarians.settlements > 0
+        && s.barbarians.infantry > 0;
+    if !due {
+        return Ok(());
+    }
+    let grass = s.board.layout().region_sets[region].and(s.board.ground(Terrain::Grassland));
+    let open = spaces(grass).filter(|&space| Some(space) != entry);
+    let space = ask.pick_if_several(seat, Prompt::NativesAt, open, Choice::At)?;
+    s.barbarians.settlements -= 1;
+    s.barbarians.infantry -= 1;
+    s.board.found(Side::BARBARIANS, space, Mood::Neutral);
+    s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
+    ask.log(|| Event::BarbariansAppeared { space });
+    Ok(())
+}
+
+/// The Great Explorer may found a city in the new region for 2 food (C27).
+fn settle_there(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize) -> Flow {
+    let food = Goods::of(Good::Food, 2);
+    if s.players[seat].settlements == 0 || !s.can_pay(seat, &food, false) {
+        return Ok(());
+    }
+    let places = spaces(s.board.layout().region_sets[region]);
+    let open = places.filter(|&space| super::found::can_stand(s, seat.into(), space).is_ok());
+    let mut options: Choices = open.map(Choice::At).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    options.push(Choice::Done);
+    if let Choice::At(space) = ask.one(seat, Prompt::SettleExplored, &options)? {
+        pay(s, ask, seat, food, false)?;
+        super::found::settle(s, ask, seat, space);
+    }
+    Ok(())
+}
+
+/// Unexplored regions next to a region with a city of the player, each by its first space.
+pub(crate) fn regions_near_cities(s: &State, seat: Seat) -> HexSet {
+    let layout = s.board.layout();
+    let homes = spaces(s.cities(seat)).fold(HexSet::EMPTY, |all, city| all.or(layout.region_sets[layout.region(city)]));
+    let unknown = around_all(homes).and(s.board.unexplored());
+    spaces(unknown).map(|space| layout.regions[layout.region(space)][0].index()).collect()
+}
+
+/// A card explores the region that begins with a space.
+pub(crate) fn by_card(s: &mut State, ask: &mut Ask<'_>, seat: Seat, first: Space, settle: bool) {
+    let region = s.board.layout().region(first) as u8;
+    turn_up(s, ask, Exploring { seat, region, by: Explorer::Card { settle } });
+}

@@ -1,0 +1,81 @@
+//! Founding a city (C6.7).
+
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+use crate::ask::Ask;
+use crate::board::{Mood, Side, filter};
+use crate::cards::objectives::Objective;
+use crate::choice::Choice;
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::Unit;
+use crate::components::terrain::Terrain;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::state::State;
+use crate::why::Why;
+
+/// Whether the ground allows a city of `side` in a space, whoever stands there of their own.
+pub(crate) fn can_stand(s: &State, side: Side, space: Space) -> Result<(), Why> {
+    let board = &s.board;
+    if !board.land().contains(space.index()) {
+        return Err(Why::NotLand);
+    }
+    if board.is(space, Terrain::Desert) {
+        return Err(Why::Desert);
+    }
+    if board.exhausted.contains(space.index()) {
+        return Err(Why::Exhausted);
+    }
+    if board.city(space).is_some() {
+        return Err(Why::CityThere);
+    }
+    if board.enemy_units(side).contains(space.index()) {
+        return Err(Why::EnemyThere);
+    }
+    Ok(())
+}
+
+/// Whether a Settler can found a city where it stands.
+pub(crate) fn can_found_at(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
+    if s.players[seat].settlements == 0 {
+        return Err(Why::NoSettlement);
+    }
+    let stack = s.board.stack(space);
+    if !stack.side.is(seat) || stack.settlers == 0 {
+        return Err(Why::NoSettler);
+    }
+    can_stand(s, seat.into(), space)
+}
+
+/// Where cities can be founded.
+pub(crate) fn sites(s: &State, seat: Seat) -> HexSet {
+    filter(s.board.units_of(seat), |space| can_found_at(s, seat, space).is_ok())
+}
+
+/// Whether a city can be founded anywhere.
+pub(crate) fn can_found(s: &State, seat: Seat) -> Result<(), Why> {
+    if s.players[seat].settlements == 0 {
+        return Err(Why::NoSettlement);
+    }
+    if sites(s, seat).is_empty() { Err(Why::NoSite) } else { Ok(()) }
+}
+
+/// The Found action: a Settler becomes a Settlement.
+pub(crate) fn found(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let space = ask.pick(seat, Prompt::Found, spaces(sites(s, seat)), Choice::At)?;
+    s.eliminate(space, Unit::Settler, 1);
+    settle(s, ask, seat, space);
+    Ok(())
+}
+
+/// A new Neutral city of size 1.
+pub(crate) fn settle(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) {
+    s.players[seat].settlements -= 1;
+    s.board.found(seat.into(), space, Mood::Neutral);
+    ask.log(|| Event::Founded { seat, space });
+    let far = s.board.distance(s.players[seat].start, crate::components::board::only(space), s.board.revealed);
+    if far.is_some_and(|steps| steps >= 5) {
+        s.achieve(seat, Objective::CityFounder);
+    }
+}

@@ -1,0 +1,224 @@
+//! Influence culture: a building in a city takes another colour (C13.1).
+
+use smallvec::SmallVec;
+use tessera_kernel::{Audience, Flow, Seat};
+
+use crate::ask::{Ask, Choices};
+use crate::board::{City, Mood, Side};
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::board::{Space, around_all, only, spaces};
+use crate::components::buildings::{Building, Unit};
+use crate::components::dice;
+use crate::components::wonders::Wonder;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::spend;
+use crate::state::{Once, State, Task};
+use crate::why::Why;
+
+/// An attempt that can be made, from the city that makes it cheapest.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Attempt {
+    pub target: Space,
+    /// Culture tokens needed to reach it.
+    pub cost: u8,
+    /// Whether tokens may raise the roll.
+    pub boost: bool,
+}
+
+/// Buildings of a city that a player could exchange: of another colour, with a piece of their own in supply.
+fn exchangeable(s: &State, seat: Seat, city: &City) -> impl Iterator<Item = Building> + Clone + use<> {
+    let supply = s.players[seat].buildings;
+    let buildings = city.buildings;
+    Building::ALL.into_iter().filter(move |&building| {
+        let colour = buildings[building as usize];
+        colour.is_somebody() && !colour.is(seat) && supply[building as usize] > 0
+    })
+}
+
+/// Whether Cultural Takeover opens a Barbarian city.
+fn takeover(s: &State, seat: Seat, city: &City) -> bool {
+    s.turn.used.has(Once::Takeover)
+        && s.is_turn_of(seat)
+        && city.owner == Side::BARBARIANS
+        && city.size(s.edition) == 1
+        && s.players[seat].settlements > 0
+}
+
+/// Whether a city can be a target at all.
+pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why> {
+    let Some(city) = s.board.city(target) else {
+        return Err(Why::NoCity);
+    };
+    if takeover(s, seat, city) {
+        return Ok(());
+    }
+    if exchangeable(s, seat, city).next().is_none() {
+        return Err(Why::NothingToInfluence);
+    }
+    let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
+        return Ok(());
+    };
+    let sheltered = if s.is_2012() {
+        s.has_wonder(owner, Wonder::Statue)
+            && s.wonder_city(Wonder::Statue).is_some_and(|statue| {
+                s.board.distance(statue, only(target), s.board.revealed).is_some_and(|far| far <= 2)
+            })
+    } else {
+        s.has(owner, Advance::Monuments) && !city.wonders.is_empty()
+    };
+    if sheltered { Err(Why::Sheltered) } else { Ok(()) }
+}
+
+/// Whether an opponent's city forbids boosts (C22).
+fn is_guarded(s: &State, seat: Seat, target: Space, city: &City) -> bool {
+    let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
+        return false;
+    };
+    (city.mood == Mood::Happy && s.has(owner, Advance::SeparationOfPower))
+        || (s.board.stack(target).infantry > 0 && s.has(owner, Advance::Totalitarianism))
+        || (s.works(target, Building::Temple) && s.has(owner, Advance::Devotion))
+}
+
+/// The cheapest attempt at a target.
+fn attempt(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<Space>) -> Option<Attempt> {
+    can_target(s, seat, target).ok()?;
+    let city = s.board.city(target)?;
+    let guarded = is_guarded(s, seat, target, city);
+    let tokens = if guarded { 0 } else { tokens };
+    let mut sources = s.cities(seat);
+    if let Some(source) = source {
+        sources = sources.and(only(source));
+    }
+    let clean = crate::board::filter(sources, |space| s.board.city(space).is_some_and(|city| !city.is_influenced()));
+    let statue = s.wonder_city(Wonder::Statue).filter(|_| s.is_2012());
+    let range = |space: Space| s.size(space) + u8::from(statue == Some(space));
+    let mut best: Option<u8> = None;
+    let (mut edge, mut reached) = (only(target), only(target));
+    for distance in 0..=6 + tokens {
+        for space in spaces(edge.and(clean)) {
+            let cost = distance.saturating_sub(range(space));
+            if cost <= tokens && best.is_none_or(|best| cost < best) {
+                best = Some(cost);
+            }
+        }
+        edge = around_all(edge).and(s.board.revealed).without(reached);
+        reached = reached.or(edge);
+        if edge.is_empty() || best == Some(0) {
+            break;
+        }
+    }
+    // An influenced city can win back its own buildings, without boosts (Monumental).
+    if best != Some(0) && !s.is_2012() && city.owner.is(seat) && sources.contains(target.index()) {
+        return Some(Attempt { target, cost: 0, boost: false });
+    }
+    best.map(|cost| Attempt { target, cost, boost: !guarded })
+}
+
+/// Every attempt a player can make; `held` culture tokens are needed for something else first.
+pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -> SmallVec<[Attempt; 16]> {
+    let goods = &s.players[seat].goods;
+    let arena = s.has_wonder(seat, Wonder::Arena);
+    let tokens = (goods.culture + if arena { goods.mood } else { 0 }).saturating_sub(held);
+    spaces(s.board.all_cities()).filter_map(|target| attempt(s, seat, target, tokens, source)).collect()
+}
+
+/// Whether a player can try to influence any city.
+pub(crate) fn can_influence(s: &State, seat: Seat, held: u8) -> Result<(), Why> {
+    if s.turn.used.has(Once::Influenced) {
+        return Err(Why::InfluencedAlready);
+    }
+    if attempts(s, seat, held, None).is_empty() { Err(Why::NobodyToInfluence) } else { Ok(()) }
+}
+
+/// The Influence action: pay for range, then roll.
+pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Option<Space>) -> Flow {
+    let open = attempts(s, seat, 0, source);
+    let Attempt { target, cost, boost } =
+        ask.pick(seat, Prompt::Influence, open.iter().copied(), |attempt| Choice::At(attempt.target))?;
+    spend(s, ask, seat, cost, 0)?;
+    let edition = s.edition;
+    let mut roll = dice::roll(&mut s.rng, edition).value;
+    ask.reveal(Audience::Everyone);
+    ask.log(|| Event::InfluenceRolled { seat, target, roll });
+    if s.has(seat, Advance::Conversion) {
+        roll += 1;
+    }
+    s.then(Task::Boost { seat, target, roll, boost });
+    Ok(())
+}
+
+/// The roll is known: it may be raised, and on 5 it succeeds.
+pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space, roll: u8, boost: bool) -> Flow {
+    let missing = 5_u8.saturating_sub(roll);
+    // Cultural Takeover helps one attempt, whatever comes of it.
+    let city = *s.board.city(target).expect("the target is a city");
+    let seizes = takeover(s, seat, &city);
+    s.turn.used.clear(Once::Takeover);
+    if missing > 0 {
+        let helped = boost && s.can_spend(seat, missing, 0) && ask.whether(seat, Prompt::Boost { target, missing })?;
+        if !helped {
+            ask.log(|| Event::InfluenceFailed { seat, target });
+            return Ok(());
+        }
+        spend(s, ask, seat, missing, 0)?;
+    }
+    s.turn.used.set(Once::Influenced);
+    if s.has(seat, Advance::Conversion) {
+        s.gain(seat, Goods::of(Good::Culture, 1));
+    }
+    if seizes {
+        return take_over(s, ask, seat, target);
+    }
+    let open = exchangeable(s, seat, &city);
+    let building = ask.pick_if_several(seat, Prompt::Exchange { target }, open, Choice::Build)?;
+    super::conquer::give_back(s, building, city.colour(building));
+    s.players[seat].buildings[building as usize] -= 1;
+    s.board.city_mut(target).buildings[building as usize] = seat.into();
+    ask.log(|| Event::Influenced { seat, target, building });
+    Ok(())
+}
+
+/// Cultural Takeover: the Barbarians' Settlement becomes the player's (C24).
+fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flow {
+    let natives = *s.board.stack(target);
+    let unit = if natives.infantry > 0 {
+        let pieces = [Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| s.has_unit(seat, unit));
+        let options: Choices = pieces.map(Choice::Recruit).collect();
+        match options[..] {
+            [] => None,
+            [single] => Some(single),
+            _ => Some(ask.one(seat, Prompt::TakeOverUnit { target }, &options)?),
+        }
+    } else {
+        None
+    };
+    s.eliminate(target, Unit::Infantry, natives.infantry);
+    s.barbarians.settlements += 1;
+    s.players[seat].settlements -= 1;
+    s.board.hand_over(target, seat.into());
+    let city = s.board.city_mut(target);
+    city.mood = Mood::Neutral;
+    city.activations = 0;
+    city.angry_used = false;
+    if let Some(Choice::Recruit(unit)) = unit {
+        s.place_unit(seat, target, unit);
+    }
+    ask.log(|| Event::TakenOver { seat, space: target });
+    Ok(())
+}
+
+/// The Great Pyramids of 2012: two attempts at once from their city (C23).
+pub(crate) fn from_pyramids(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, left: u8) -> Flow {
+    let possible = left > 0 && !s.turn.used.has(Once::Influenced) && s.cities(seat).contains(city.index());
+    if !possible
+        || attempts(s, seat, 0, Some(city)).is_empty()
+        || !ask.whether(seat, Prompt::PyramidsInfluence { left })?
+    {
+        return Ok(());
+    }
+    s.then(Task::Pyramids { seat, city, left: left - 1 });
+    influence(s, ask, seat, Some(city))
+}

@@ -1,0 +1,219 @@
+//! Recruiting units in a city (C9.1).
+
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+use super::{activate, battle};
+use crate::ask::{Ask, Choices};
+use crate::board::{City, Stack, filter};
+use crate::cards::objectives::Objective;
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::{Building, CARGO, STACK_LIMIT, Unit};
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::{pay, spend};
+use crate::state::State;
+use crate::why::Why;
+
+/// What was recruited so far in this activation.
+#[derive(Clone, Copy, Default)]
+struct Levy {
+    units: [u8; 3],
+    paid: Goods,
+    drafted: bool,
+    cleaned: bool,
+    /// Ships that appear beside enemy Ships.
+    fleet: u8,
+}
+
+impl Levy {
+    fn bought(&self) -> u8 {
+        self.units.iter().sum::<u8>() - u8::from(self.drafted) - u8::from(self.cleaned)
+    }
+}
+
+/// Spaces a unit can be taken from when none is in supply (Monumental; C1.7).
+fn elsewhere(s: &State, seat: Seat, city: Space, unit: Unit) -> HexSet {
+    if s.is_2012() {
+        return HexSet::EMPTY;
+    }
+    filter(s.board.units_of(seat), |space| {
+        let stack = s.board.stack(space);
+        let spare = stack.get(unit) > 0 && space != city;
+        spare && (unit != Unit::Ship || stack.land() <= CARGO * (stack.ships - 1))
+    })
+}
+
+fn port(s: &State, city: Space) -> Option<Space> {
+    if !s.works(city, Building::Port) {
+        return None;
+    }
+    s.board.city(city).and_then(City::port_space)
+}
+
+/// Whether there is a piece and a place for a unit.
+fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why> {
+    let place = match unit {
+        Unit::Ship => port(s, city).ok_or(Why::NoPort)?,
+        _ => city,
+    };
+    if unit == Unit::Infantry && s.board.stack(city).infantry >= STACK_LIMIT {
+        return Err(Why::StackLimit);
+    }
+    if s.has_unit(seat, unit) {
+        return Ok(());
+    }
+    let mut sources = elsewhere(s, seat, city, unit);
+    sources.remove(place.index());
+    if sources.is_empty() { Err(Why::NoPiece) } else { Ok(()) }
+}
+
+/// Whether a unit can be recruited in a city, price included.
+pub(crate) fn can_recruit_unit(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why> {
+    can_appear(s, seat, city, unit)?;
+    if s.can_pay(seat, &unit.cost(), false) { Ok(()) } else { Err(Why::CannotPay) }
+}
+
+/// What Draft costs.
+fn draft_cost(s: &State, seat: Seat) -> u8 {
+    1 + u8::from(s.has(seat, Advance::CivilLiberties))
+}
+
+fn can_draft(s: &State, seat: Seat, city: Space) -> bool {
+    s.has(seat, Advance::Draft)
+        && s.can_spend(seat, 0, draft_cost(s, seat))
+        && can_appear(s, seat, city, Unit::Infantry).is_ok()
+}
+
+fn can_clean(s: &State, seat: Seat, city: Space) -> bool {
+    !s.is_2012()
+        && s.has(seat, Advance::Sanitation)
+        && s.can_spend(seat, 0, 1)
+        && can_appear(s, seat, city, Unit::Settler).is_ok()
+}
+
+/// Whether a city can recruit anything.
+pub(crate) fn can_recruit_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
+    activate::can_activate(s, city)?;
+    let any = Unit::ALL.into_iter().any(|unit| can_recruit_unit(s, seat, city, unit).is_ok());
+    if any || can_draft(s, seat, city) || can_clean(s, seat, city) { Ok(()) } else { Err(Why::NothingToRecruit) }
+}
+
+/// Whether any city can.
+pub(crate) fn can_recruit(s: &State, seat: Seat) -> Result<(), Why> {
+    if spaces(s.cities(seat)).any(|city| can_recruit_at(s, seat, city).is_ok()) {
+        Ok(())
+    } else {
+        Err(Why::NothingToRecruit)
+    }
+}
+
+/// The Recruit action.
+pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let cities = filter(s.cities(seat), |city| can_recruit_at(s, seat, city).is_ok());
+    let city = ask.pick_if_several(seat, Prompt::RecruitIn, spaces(cities), Choice::At)?;
+    let most = activate::working_size(s, seat, city);
+    let mut levy = Levy::default();
+    loop {
+        let left = most - levy.bought();
+        let mut options = Choices::new();
+        if left > 0 {
+            let units = Unit::ALL.into_iter().filter(|&unit| can_recruit_unit(s, seat, city, unit).is_ok());
+            options.extend(units.map(Choice::Recruit));
+        }
+        if !levy.cleaned && can_clean(s, seat, city) {
+            options.push(Choice::Use(Advance::Sanitation));
+        }
+        if !levy.drafted && can_draft(s, seat, city) {
+            options.push(Choice::Use(Advance::Draft));
+        }
+        if options.is_empty() {
+            break;
+        }
+        if levy.units != [0; 3] {
+            options.push(Choice::Done);
+        }
+        match ask.one(seat, Prompt::Recruit { city, left }, &options)? {
+            Choice::Recruit(unit) => {
+                levy.paid += pay(s, ask, seat, unit.cost(), false)?;
+                appear(s, ask, seat, city, unit, &mut levy)?;
+            }
+            Choice::Use(Advance::Sanitation) => {
+                spend(s, ask, seat, 0, 1)?;
+                levy.cleaned = true;
+                appear(s, ask, seat, city, Unit::Settler, &mut levy)?;
+            }
+            Choice::Use(Advance::Draft) => {
+                let cost = draft_cost(s, seat);
+                spend(s, ask, seat, 0, cost)?;
+                levy.drafted = true;
+                appear(s, ask, seat, city, Unit::Infantry, &mut levy)?;
+            }
+            _ => break,
+        }
+    }
+    after(s, ask, seat, city, &levy)
+}
+
+/// The unit comes from supply, or from another space where the supply is empty.
+fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit, levy: &mut Levy) -> Flow {
+    let place = if unit == Unit::Ship { port(s, city).expect("Ships are offered with a Port only") } else { city };
+    if !s.has_unit(seat, unit) {
+        let mut sources = elsewhere(s, seat, city, unit);
+        sources.remove(place.index());
+        let from = ask.pick_if_several(seat, Prompt::TakeUnitFrom { unit }, spaces(sources), Choice::At)?;
+        s.eliminate(from, unit, 1);
+    }
+    levy.units[unit as usize] += 1;
+    if unit == Unit::Ship && s.board.enemy_units(seat.into()).contains(place.index()) {
+        s.players[seat].units[unit as usize] -= 1;
+        levy.fleet += 1;
+    } else {
+        s.place_unit(seat, place, unit);
+    }
+    Ok(())
+}
+
+fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy) -> Flow {
+    let [settlers, infantry, ships] = levy.units;
+    ask.log(|| Event::Recruited { seat, city, settlers, infantry, ships });
+    if levy.drafted {
+        s.turn.drafts += 1;
+        if s.turn.drafts == 2 {
+            s.achieve(seat, Objective::DraftTwice);
+        }
+    }
+    medicine(s, ask, seat, levy.paid)?;
+    if infantry + ships > 0 && s.has(seat, Advance::Nationalism) {
+        super::construct::take_token(s, ask, seat)?;
+    }
+    activate::finish(s, seat, city);
+    if levy.fleet > 0 {
+        let at = port(s, city).expect("Ships appear at a Port");
+        s.squad = Stack { side: seat.into(), settlers: 0, infantry: 0, ships: levy.fleet };
+        battle::begin(s, ask, at, at, false);
+    }
+    Ok(())
+}
+
+/// Medicine: one resource comes back (C22).
+fn medicine(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods) -> Flow {
+    if s.edition == Edition::Base2012 || !s.has(seat, Advance::Medicine) {
+        return Ok(());
+    }
+    let kinds = Good::RESOURCES.into_iter().filter(|&good| paid.get(good) > 0);
+    let options: Choices = kinds.map(|good| Choice::Take(Goods::of(good, 1))).collect();
+    let back = match options[..] {
+        [] => return Ok(()),
+        [single] => single,
+        _ => ask.one(seat, Prompt::UseMedicine, &options)?,
+    };
+    if let Choice::Take(goods) = back {
+        s.gain(seat, goods);
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! Asking, for both editions at once.
+//!
+//! The editions are two games to the kernel, which share their states, choices, prompts and events. Rules are written
+//! once, against this small face of the kernel's `Ask`.
+
+use smallvec::SmallVec;
+use tessera_kernel::{Audience, Flow, Game, Part, Seat};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::prompt::Prompt;
+
+/// Options in the making.
+pub type Choices = SmallVec<[Choice; 32]>;
+
+/// What the kernel does for a step, whichever edition is played.
+trait Runtime {
+    fn pick(&mut self, seat: Seat, prompt: Prompt, count: usize, choice: &dyn Fn(usize) -> Choice) -> Flow<usize>;
+    fn any(&mut self, must: Speaker, may: Vec<Speaker>) -> Flow<(Seat, Choice)>;
+    fn log(&mut self, event: &dyn Fn() -> Event);
+    fn reveal(&mut self, to: Audience);
+}
+
+/// One seat's part of a question to several.
+#[derive(Clone, Debug)]
+pub struct Speaker {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What it is about.
+    pub prompt: Prompt,
+    /// What can be chosen.
+    pub options: Choices,
+}
+
+impl<G: Game<Choice = Choice, Prompt = Prompt, Event = Event>> Runtime for tessera_kernel::Ask<'_, G> {
+    fn pick(&mut self, seat: Seat, prompt: Prompt, count: usize, choice: &dyn Fn(usize) -> Choice) -> Flow<usize> {
+        Self::pick(self, seat, prompt, 0..count, |&index| choice(index))
+    }
+
+    fn any(&mut self, must: Speaker, may: Vec<Speaker>) -> Flow<(Seat, Choice)> {
+        let part =
+            |speaker: Speaker| Part { seat: speaker.seat, prompt: speaker.prompt, options: speaker.options.into_vec() };
+        Self::any(self, part(must), may.into_iter().map(part).collect())
+    }
+
+    fn log(&mut self, event: &dyn Fn() -> Event) {
+        Self::log(self, event);
+    }
+
+    fn reveal(&mut self, to: Audience) {
+        Self::reveal(self, to);
+    }
+}
+
+/// What rule code of this game holds while it runs.
+pub struct Ask<'a>(&'a mut dyn Runtime);
+
+impl<'a> Ask<'a> {
+    pub(crate) fn new<G>(ask: &'a mut tessera_kernel::Ask<'_, G>) -> Self
+    where
+        G: Game<Choice = Choice, Prompt = Prompt, Event = Event>,
+    {
+        Self(ask)
+    }
+
+    /// Asks one player to pick one of `items`; `choice` says how each is written as an option.
+    ///
+    /// # Errors
+    /// While the answer is missing.
+    pub fn pick<T: Copy>(
+        &mut self,
+        seat: Seat,
+        prompt: Prompt,
+        items: impl IntoIterator<Item = T>,
+        choice: impl Fn(T) -> Choice,
+    ) -> Flow<T> {
+        let items: SmallVec<[T; 32]> = items.into_iter().collect();
+        let index = self.0.pick(seat, prompt, items.len(), &|index| choice(items[index]))?;
+        Ok(items[index])
+    }
+
+    /// The same, without a question where there is only one item.
+    ///
+    /// # Errors
+    /// While the answer is missing.
+    pub fn pick_if_several<T: Copy>(
+        &mut self,
+        seat: Seat,
+        prompt: Prompt,
+        items: impl IntoIterator<Item = T>,
+        choice: impl Fn(T) -> Choice,
+    ) -> Flow<T> {
+        let items: SmallVec<[T; 32]> = items.into_iter().collect();
+        if let [single] = items[..] {
+            return Ok(single);
+        }
+        let index = self.0.pick(seat, prompt, items.len(), &|index| choice(items[index]))?;
+        Ok(items[index])
+    }
+
+    /// Asks one player for one of these choices.
+    ///
+    /// # Errors
+    /// While the answer is missing.
+    pub fn one(&mut self, seat: Seat, prompt: Prompt, options: &[Choice]) -> Flow<Choice> {
+        let index = self.0.pick(seat, prompt, options.len(), &|index| options[index])?;
+        Ok(options[index])
+    }
+
+    /// Asks one player yes or no.
+    ///
+    /// # Errors
+    /// While the answer is missing.
+    pub fn whether(&mut self, seat: Seat, prompt: Prompt) -> Flow<bool> {
+        Ok(self.one(seat, prompt, &[Choice::Yes, Choice::No])? == Choice::Yes)
+    }
+
+    /// Asks one player who must act, and others who may speak up meanwhile.
+    ///
+    /// # Errors
+    /// While nobody has answered.
+    pub fn any(&mut self, must: Speaker, may: Vec<Speaker>) -> Flow<(Seat, Choice)> {
+        self.0.any(must, may)
+    }
+
+    /// Tells the table what happened.
+    pub fn log(&mut self, event: impl Fn() -> Event) {
+        self.0.log(&event);
+    }
+
+    /// Marks that somebody now knows something they did not; the step commits before it asks again.
+    pub fn reveal(&mut self, to: Audience) {
+        self.0.reveal(to);
+    }
+}

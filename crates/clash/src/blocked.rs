@@ -1,0 +1,103 @@
+//! What a player might have expected to do, and why not. The same judgements that make the lists of options.
+
+use tessera_kernel::Seat;
+
+use crate::actions::{
+    advance, collect, construct, found, happiness, influence, move_units, recruit, special, tactics, trade,
+};
+use crate::cards::actions::ActionCard;
+use crate::cards::events::EventCard;
+use crate::cards::play;
+use crate::choice::{Act, Choice};
+use crate::components::advances::Advance;
+use crate::components::board::spaces;
+use crate::components::buildings::Building;
+use crate::components::wonders::Wonder;
+use crate::prompt::Prompt;
+use crate::state::State;
+use crate::turn::can_act;
+use crate::why::Why;
+
+type Verdict = (Choice, Result<(), Why>);
+
+/// What is not possible at a prompt, with the reasons.
+pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Why)> {
+    let cities = || spaces(s.cities(seat));
+    match *prompt {
+        Prompt::Turn { .. } => turn(s, seat),
+        Prompt::Learn => {
+            reasons(Advance::all().map(|advance| (Choice::Learn(advance), advance::can_buy(s, seat, advance))))
+        }
+        Prompt::Found => {
+            let settlers = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space).settlers > 0);
+            reasons(settlers.map(|space| (Choice::At(space), found::can_found_at(s, seat, space))))
+        }
+        Prompt::CollectWith => reasons(cities().map(|city| (Choice::At(city), collect::can_collect_at(s, seat, city)))),
+        Prompt::ConstructIn => {
+            reasons(cities().map(|city| (Choice::At(city), construct::can_construct_at(s, seat, city))))
+        }
+        Prompt::Construct { city } => {
+            let buildings = Building::ALL.into_iter().map(|building| {
+                (Choice::Build(building), construct::can_build(s, seat, city, building, construct::Terms::Paid))
+            });
+            let wonders = construct::wonder_cards(s, seat)
+                .iter()
+                .map(|wonder| (Choice::Wonder(wonder), construct::can_build_wonder(s, seat, city, wonder)));
+            reasons(buildings.chain(wonders))
+        }
+        Prompt::RecruitIn => reasons(cities().map(|city| (Choice::At(city), recruit::can_recruit_at(s, seat, city)))),
+        Prompt::Recruit { city, left } => {
+            let units = crate::components::buildings::Unit::ALL.into_iter();
+            let verdict =
+                |unit| if left == 0 { Err(Why::CitySize) } else { recruit::can_recruit_unit(s, seat, city, unit) };
+            reasons(units.map(|unit| (Choice::Recruit(unit), verdict(unit))))
+        }
+        Prompt::Raise => reasons(cities().map(|city| (Choice::At(city), happiness::can_raise_city(s, seat, city)))),
+        Prompt::Influence => {
+            let open = influence::attempts(s, seat, 0, None);
+            let others =
+                spaces(s.board.all_cities()).filter(|&target| open.iter().all(|attempt| attempt.target != target));
+            reasons(
+                others.map(|target| {
+                    (Choice::At(target), influence::can_target(s, seat, target).and(Err(Why::OutOfRange)))
+                }),
+            )
+        }
+        Prompt::Squad { .. } => {
+            let mine = || spaces(s.board.units_of(seat));
+            let land = mine().filter(|&from| s.board.stack(from).land() > 0);
+            let ships = mine().filter(|&from| s.board.stack(from).ships > 0);
+            let marches = land.map(|from| (Choice::March(from), move_units::can_march_from(s, seat, from)));
+            reasons(marches.chain(ships.map(|from| (Choice::Sail(from), move_units::can_sail_from(s, seat, from)))))
+        }
+        Prompt::MarchTo { from } => reasons(
+            spaces(s.board.around(from)).map(|to| (Choice::At(to), move_units::can_march_to(s, seat, from, to))),
+        ),
+        Prompt::Tactics { attacking, .. } => {
+            let side = usize::from(!attacking);
+            let hand = s.players[seat].actions.iter().map(ActionCard::new);
+            reasons(hand.map(|card| (Choice::Lay(card), tactics::can_play(s, side, card.tactic()))))
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn turn(s: &State, seat: Seat) -> Vec<(Choice, Why)> {
+    let acts = Act::ALL.into_iter().map(|action| (Choice::Act(action), can_act(s, seat, action)));
+    let owned = special::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
+    let usable = owned.filter(|&advance| special::costs_action(s.edition, advance).is_some());
+    let uses = usable.map(|advance| (Choice::Use(advance), special::can_use(s, seat, advance)));
+    let wonders = [Wonder::Library, Wonder::Statue, Wonder::Gardens].into_iter();
+    let wonders = wonders.map(|wonder| (Choice::UseWonder(wonder), special::can_use_wonder(s, seat, wonder)));
+    let wonders = wonders.filter(|(_, verdict)| !matches!(verdict, Err(Why::NoWonder | Why::NotUsable)));
+    let cards = s.players[seat].actions.iter().map(ActionCard::new);
+    let cards = cards.map(|card| (Choice::Play(card), play::can_play(s, seat, card)));
+    let persons = s.players[seat].persons.iter().map(EventCard::new);
+    let persons = persons.map(|card| (Choice::Person(card), play::can_play_person(s, seat, card)));
+    let trades = s.others(seat).map(|other| (Choice::Trade(other), trade::can_talk(s, seat, other)));
+    reasons(acts.chain(uses).chain(wonders).chain(cards).chain(persons).chain(trades))
+}
+
+fn reasons(judged: impl Iterator<Item = Verdict>) -> Vec<(Choice, Why)> {
+    judged.filter_map(|(choice, verdict)| Some((choice, verdict.err()?))).collect()
+}

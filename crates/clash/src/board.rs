@@ -1,0 +1,548 @@
+//! The map: regions, units and cities, and the questions rules ask of it.
+
+use serde::{Deserialize, Serialize};
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Cells, Seat};
+
+use crate::components::board::{Layout, REGIONS, SPACES, Space, around_all, only, spaces};
+use crate::components::buildings::{Building, CARGO, Unit};
+use crate::components::terrain::Terrain;
+use crate::components::tiles::{self, Tile};
+use crate::components::wonders::Wonders;
+use crate::edition::Edition;
+
+/// Whose something is: a player's, the Barbarians', or nobody's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Side(u8);
+
+impl Side {
+    /// The Barbarians.
+    pub const BARBARIANS: Self = Self(4);
+    /// Nobody.
+    pub const NOBODY: Self = Self(u8::MAX);
+    /// How many sides there can be.
+    pub const COUNT: usize = 5;
+
+    /// The player, if it is one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        if self.0 < 4 { Some(Seat::new(self.0 as usize)) } else { None }
+    }
+
+    /// Whether it is this player.
+    #[must_use]
+    pub const fn is(self, seat: Seat) -> bool {
+        self.0 as usize == seat.index()
+    }
+
+    /// Whether it is somebody.
+    #[must_use]
+    pub const fn is_somebody(self) -> bool {
+        self.0 != Self::NOBODY.0
+    }
+
+    /// Its place in an array of sides.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Default for Side {
+    fn default() -> Self {
+        Self::NOBODY
+    }
+}
+
+impl From<Seat> for Side {
+    fn from(seat: Seat) -> Self {
+        Self(seat.index() as u8)
+    }
+}
+
+/// The mood of a city (C6.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each is what it names")]
+pub enum Mood {
+    Angry,
+    #[default]
+    Neutral,
+    Happy,
+}
+
+impl Mood {
+    /// One step up.
+    #[must_use]
+    pub const fn raised(self) -> Self {
+        match self {
+            Self::Angry => Self::Neutral,
+            Self::Neutral | Self::Happy => Self::Happy,
+        }
+    }
+
+    /// One step down.
+    #[must_use]
+    pub const fn lowered(self) -> Self {
+        match self {
+            Self::Happy => Self::Neutral,
+            Self::Neutral | Self::Angry => Self::Angry,
+        }
+    }
+}
+
+/// A city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct City {
+    /// Whose Settlement it is; nobody's where there is no city.
+    pub owner: Side,
+    /// Its mood.
+    pub mood: Mood,
+    /// The colour of each building, nobody's where it is missing.
+    pub buildings: [Side; 4],
+    /// Wonders that stand in it.
+    pub wonders: Wonders,
+    /// The Sea space its Port is fixed to.
+    pub port: u8,
+    /// Activations this turn.
+    pub activations: u8,
+    /// Whether one of them was as an Angry city.
+    pub angry_used: bool,
+}
+
+impl City {
+    /// Its size: pieces in the city; Wonders count in the Monumental Edition only (C6.1).
+    #[must_use]
+    pub fn size(&self, edition: Edition) -> u8 {
+        let wonders = if edition == Edition::Monumental { self.wonders.len() as u8 } else { 0 };
+        1 + self.buildings().count() as u8 + wonders
+    }
+
+    /// Whether it has a building, in whatever colour.
+    #[must_use]
+    pub fn has(&self, building: Building) -> bool {
+        self.buildings[building as usize].is_somebody()
+    }
+
+    /// The colour of a building.
+    #[must_use]
+    pub const fn colour(&self, building: Building) -> Side {
+        self.buildings[building as usize]
+    }
+
+    /// Its buildings with their colours.
+    pub fn buildings(&self) -> impl Iterator<Item = (Building, Side)> + '_ {
+        Building::ALL
+            .into_iter()
+            .map(|building| (building, self.colour(building)))
+            .filter(|(_, side)| side.is_somebody())
+    }
+
+    /// Whether a building of another colour stands in it (C13.1).
+    #[must_use]
+    pub fn is_influenced(&self) -> bool {
+        self.buildings().any(|(_, colour)| colour != self.owner)
+    }
+
+    /// The Sea space its Port is fixed to.
+    #[must_use]
+    pub fn port_space(&self) -> Option<Space> {
+        self.has(Building::Port).then(|| Space::new(self.port))
+    }
+}
+
+/// The units in a space. All of them are one side's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each is what it names; land units in a Sea space are aboard")]
+pub struct Stack {
+    pub side: Side,
+    pub settlers: u8,
+    pub infantry: u8,
+    pub ships: u8,
+}
+
+impl Stack {
+    /// How many of a kind.
+    #[must_use]
+    pub const fn get(&self, unit: Unit) -> u8 {
+        match unit {
+            Unit::Settler => self.settlers,
+            Unit::Infantry => self.infantry,
+            Unit::Ship => self.ships,
+        }
+    }
+
+    /// The number of a kind, to change.
+    pub const fn of_mut(&mut self, unit: Unit) -> &mut u8 {
+        match unit {
+            Unit::Settler => &mut self.settlers,
+            Unit::Infantry => &mut self.infantry,
+            Unit::Ship => &mut self.ships,
+        }
+    }
+
+    /// Land units.
+    #[must_use]
+    pub const fn land(&self) -> u8 {
+        self.settlers + self.infantry
+    }
+
+    /// Whether there is nobody.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.land() + self.ships == 0
+    }
+
+    /// How many more land units the Ships can carry (C10.14).
+    #[must_use]
+    pub const fn room(&self) -> u8 {
+        (CARGO * self.ships).saturating_sub(self.land())
+    }
+}
+
+/// The map.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    players: u8,
+    tiles: [Tile; REGIONS],
+    turned: u32,
+    explored: u32,
+    shown: u32,
+    /// Spaces whose region lies face up.
+    pub revealed: HexSet,
+    ground: [HexSet; 5],
+    /// Spaces with a marker (C17).
+    pub exhausted: HexSet,
+    stacks: Cells<Stack, SPACES>,
+    cities: Cells<City, SPACES>,
+    cities_of: [HexSet; Side::COUNT],
+    units_of: [HexSet; Side::COUNT],
+}
+
+impl Board {
+    /// A board with these tiles in its normal regions and the start regions face up.
+    #[must_use]
+    pub fn new(players: usize, normal: &[Tile]) -> Self {
+        let layout = Layout::of(players);
+        let mut tiles = [0; REGIONS];
+        for (region, &face) in layout.faces.iter().enumerate() {
+            tiles[region] = face;
+        }
+        tiles[layout.homes..layout.regions.len()].copy_from_slice(normal);
+        let mut board = Self {
+            players: players as u8,
+            tiles,
+            turned: 0,
+            explored: 0,
+            shown: 0,
+            revealed: HexSet::EMPTY,
+            ground: [HexSet::EMPTY; 5],
+            exhausted: HexSet::EMPTY,
+            stacks: Cells([Stack::default(); SPACES]),
+            cities: Cells([City::default(); SPACES]),
+            cities_of: [HexSet::EMPTY; Side::COUNT],
+            units_of: [HexSet::EMPTY; Side::COUNT],
+        };
+        for region in 0..layout.homes {
+            board.reveal(region, false);
+        }
+        board
+    }
+
+    /// Where the regions lie.
+    #[must_use]
+    pub fn layout(&self) -> &'static Layout {
+        Layout::of(usize::from(self.players))
+    }
+
+    /// The tile of a region, hidden or not.
+    #[must_use]
+    pub const fn tile(&self, region: usize) -> Tile {
+        self.tiles[region]
+    }
+
+    /// Tiles of regions that lie face down, to be sampled anew.
+    pub(crate) fn hidden_tiles(&mut self) -> impl Iterator<Item = &mut Tile> {
+        let (shown, regions) = (self.shown, self.layout().regions.len());
+        let all = self.tiles[..regions].iter_mut().enumerate();
+        all.filter(move |(region, _)| shown & (1 << region) == 0).map(|(_, tile)| tile)
+    }
+
+    /// Whether a region lies face up.
+    #[must_use]
+    pub const fn is_explored(&self, region: usize) -> bool {
+        self.explored & (1 << region) != 0
+    }
+
+    /// Whether a region lies turned by half.
+    #[must_use]
+    pub const fn is_turned(&self, region: usize) -> bool {
+        self.turned & (1 << region) != 0
+    }
+
+    /// Turns a tile up before it is laid: everyone knows it now.
+    pub const fn show(&mut self, region: usize) {
+        self.shown |= 1 << region;
+    }
+
+    /// Lays a region face up, straight or turned.
+    pub fn reveal(&mut self, region: usize, turned: bool) {
+        self.show(region);
+        self.explored |= 1 << region;
+        self.turned |= u32::from(turned) << region;
+        for (slot, space) in self.layout().regions[region].into_iter().enumerate() {
+            self.revealed.insert(space.index());
+            let terrain = tiles::terrain(self.tiles[region], slot as u8, turned);
+            self.ground[terrain as usize].insert(space.index());
+        }
+    }
+
+    /// All revealed spaces of a terrain.
+    #[must_use]
+    pub const fn ground(&self, terrain: Terrain) -> HexSet {
+        self.ground[terrain as usize]
+    }
+
+    /// What a space is made of; `None` while its region lies face down.
+    #[must_use]
+    pub fn terrain(&self, space: Space) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|&terrain| self.ground(terrain).contains(space.index()))
+    }
+
+    /// Whether a space is revealed and of this terrain.
+    #[must_use]
+    pub const fn is(&self, space: Space, terrain: Terrain) -> bool {
+        self.ground(terrain).contains(space.index())
+    }
+
+    /// Revealed Sea.
+    #[must_use]
+    pub const fn sea(&self) -> HexSet {
+        self.ground(Terrain::Sea)
+    }
+
+    /// Revealed Land.
+    #[must_use]
+    pub const fn land(&self) -> HexSet {
+        self.revealed.without(self.sea())
+    }
+
+    /// Spaces of regions that lie face down.
+    #[must_use]
+    pub fn unexplored(&self) -> HexSet {
+        self.layout().spaces.without(self.revealed)
+    }
+
+    /// Spaces of the board next to one.
+    #[must_use]
+    pub fn around(&self, space: Space) -> HexSet {
+        space.around().and(self.layout().spaces)
+    }
+
+    /// The units in a space.
+    #[must_use]
+    pub const fn stack(&self, space: Space) -> &Stack {
+        &self.stacks.0[space.usize()]
+    }
+
+    /// The city in a space, if there is one.
+    #[must_use]
+    pub fn city(&self, space: Space) -> Option<&City> {
+        let city = &self.cities[space.usize()];
+        city.owner.is_somebody().then_some(city)
+    }
+
+    /// The city in a space, to change; its owner changes by [`Board::hand_over`] only.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn city_mut(&mut self, space: Space) -> &mut City {
+        let city = &mut self.cities[space.usize()];
+        assert!(city.owner.is_somebody(), "there is a city");
+        city
+    }
+
+    /// Cities of a side.
+    #[must_use]
+    pub fn cities_of(&self, side: impl Into<Side>) -> HexSet {
+        self.cities_of[side.into().index()]
+    }
+
+    /// Spaces with units of a side.
+    #[must_use]
+    pub fn units_of(&self, side: impl Into<Side>) -> HexSet {
+        self.units_of[side.into().index()]
+    }
+
+    /// Every city.
+    #[must_use]
+    pub fn all_cities(&self) -> HexSet {
+        self.cities_of.iter().fold(HexSet::EMPTY, |all, &set| all.or(set))
+    }
+
+    /// Every space with units.
+    #[must_use]
+    pub fn all_units(&self) -> HexSet {
+        self.units_of.iter().fold(HexSet::EMPTY, |all, &set| all.or(set))
+    }
+
+    /// Units of anybody else.
+    #[must_use]
+    pub fn enemy_units(&self, side: Side) -> HexSet {
+        self.all_units().without(self.units_of[side.index()])
+    }
+
+    /// Units or cities of anybody else.
+    #[must_use]
+    pub fn enemies(&self, side: Side) -> HexSet {
+        self.enemy_units(side).or(self.all_cities().without(self.cities_of[side.index()]))
+    }
+
+    /// Puts units into a space.
+    ///
+    /// # Panics
+    /// When somebody else's units are there.
+    pub fn add(&mut self, side: Side, space: Space, unit: Unit, count: u8) {
+        if count == 0 {
+            return;
+        }
+        let stack = &mut self.stacks[space.usize()];
+        assert!(stack.is_empty() || stack.side == side, "one side's units stand in a space");
+        stack.side = side;
+        *stack.of_mut(unit) += count;
+        self.units_of[side.index()].insert(space.index());
+    }
+
+    /// Takes units out of a space.
+    ///
+    /// # Panics
+    /// When they are not there.
+    pub fn remove(&mut self, space: Space, unit: Unit, count: u8) {
+        if count == 0 {
+            return;
+        }
+        let stack = &mut self.stacks[space.usize()];
+        let number = stack.of_mut(unit);
+        *number = number.checked_sub(count).expect("only units that are there are removed");
+        if stack.is_empty() {
+            self.units_of[stack.side.index()].remove(space.index());
+            *stack = Stack::default();
+        }
+    }
+
+    /// Puts a new Settlement down.
+    pub fn found(&mut self, side: Side, space: Space, mood: Mood) {
+        self.cities[space.usize()] = City { owner: side, mood, ..City::default() };
+        self.cities_of[side.index()].insert(space.index());
+    }
+
+    /// Gives a city to another side: the Settlement alone.
+    pub fn hand_over(&mut self, space: Space, to: Side) {
+        let city = &mut self.cities[space.usize()];
+        self.cities_of[city.owner.index()].remove(space.index());
+        city.owner = to;
+        self.cities_of[to.index()].insert(space.index());
+    }
+
+    /// Takes a city off the map and says what it was.
+    pub fn raze(&mut self, space: Space) -> City {
+        let city = std::mem::take(&mut self.cities[space.usize()]);
+        self.cities_of[city.owner.index()].remove(space.index());
+        city
+    }
+
+    /// All spaces within so many steps over `ground`, the start included.
+    #[must_use]
+    pub fn within(&self, start: HexSet, steps: u8, ground: HexSet) -> HexSet {
+        let mut reached = start;
+        let mut edge = start;
+        for _ in 0..steps {
+            edge = around_all(edge).and(ground).without(reached);
+            if edge.is_empty() {
+                break;
+            }
+            reached = reached.or(edge);
+        }
+        reached
+    }
+
+    /// Steps between two spaces over `ground`; `None` when there is no way.
+    #[must_use]
+    pub fn distance(&self, from: Space, to: HexSet, ground: HexSet) -> Option<u8> {
+        let mut reached = only(from);
+        let mut edge = reached;
+        let mut steps = 0;
+        while !edge.meets(to) {
+            edge = around_all(edge).and(ground.or(to)).without(reached);
+            if edge.is_empty() {
+                return None;
+            }
+            reached = reached.or(edge);
+            steps += 1;
+        }
+        Some(steps)
+    }
+
+    /// The Ocean a Sea space belongs to, as far as it can be crossed: `barred` spaces are reached but not passed.
+    #[must_use]
+    pub fn ocean(&self, start: Space, barred: HexSet) -> HexSet {
+        let sea = self.sea();
+        let mut reached = only(start);
+        let mut edge = reached;
+        while !edge.is_empty() {
+            edge = around_all(edge.without(barred)).and(sea).without(reached);
+            reached = reached.or(edge);
+        }
+        reached
+    }
+
+    /// What must always hold of the map alone.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        for space in (0..SPACES as u8).map(Space::new) {
+            let (stack, city) = (self.stack(space), &self.cities[space.usize()]);
+            for index in 0..Side::COUNT {
+                let side = Side(index as u8);
+                let stands = !stack.is_empty() && stack.side == side;
+                if self.units_of[index].contains(space.index()) != stands {
+                    return Err(format!("units of side {index} at {space} are not noted as they are"));
+                }
+                if self.cities_of[index].contains(space.index()) != (city.owner == side) {
+                    return Err(format!("the city of side {index} at {space} is not noted as it is"));
+                }
+            }
+            if !stack.is_empty() && !self.revealed.contains(space.index()) {
+                return Err(format!("units stand in unexplored {space}"));
+            }
+            if city.owner.is_somebody() {
+                self.check_city(space, city)?;
+            }
+            if stack.ships > 0 && !self.sea().contains(space.index()) {
+                return Err(format!("Ships ashore at {space}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_city(&self, space: Space, city: &City) -> Result<(), String> {
+        let stack = self.stack(space);
+        if !stack.is_empty() && stack.side != city.owner {
+            return Err(format!("foreign units in the city at {space}"));
+        }
+        if !self.land().contains(space.index()) || self.is(space, Terrain::Desert) {
+            return Err(format!("a city stands on bad ground at {space}"));
+        }
+        if city.has(Building::Port) && !space.around().and(self.sea()).contains(city.port) {
+            return Err(format!("the Port at {space} touches no Sea"));
+        }
+        let foreign = city.buildings().find(|(_, colour)| colour.index() >= usize::from(self.players));
+        if let Some((building, _)) = foreign {
+            return Err(format!("the {building} at {space} is no player's"));
+        }
+        Ok(())
+    }
+}
+
+/// The spaces of a set that satisfy something.
+pub fn filter(set: HexSet, keep: impl Fn(Space) -> bool) -> HexSet {
+    spaces(set).filter(|&space| keep(space)).map(Space::index).collect()
+}

@@ -1,0 +1,201 @@
+//! The 32 Objective cards: two objectives each, of which one can be completed (C26). Whether an objective is met is
+//! judged in [`crate::objectives`].
+
+use tessera_kernel::Source::{P, R};
+use tessera_kernel::{Component, Phrase};
+
+use super::card_type;
+
+/// Cards in the deck.
+pub const DECK: usize = 32;
+
+card_type! {
+    /// An Objective card. Written `O7`.
+    ObjectiveCard, "O", DECK
+}
+
+/// When an objective can be completed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// In step 1 of the Status phase.
+    Status,
+    /// At once, when it happens.
+    Instant,
+    /// Either.
+    Both,
+}
+
+macro_rules! objectives {
+    ($($name:ident, $word:literal, $when:ident;)+) => {
+        /// An objective.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
+        #[repr(u8)]
+        #[expect(missing_docs, reason = "the rules say what each asks for")]
+        pub enum Objective { $($name),+ }
+
+        impl Objective {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+
+            /// When it can be completed.
+            #[must_use]
+            pub const fn when(self) -> When {
+                match self { $(Self::$name => When::$when),+ }
+            }
+
+            /// Its name.
+            #[must_use]
+            pub const fn name(self) -> Phrase {
+                Phrase::new(match self { $(Self::$name => concat!("clash-objective-", $word)),+ })
+            }
+
+            /// What it asks for.
+            #[must_use]
+            pub const fn text(self) -> Phrase {
+                Phrase::new(match self { $(Self::$name => concat!("clash-objective-", $word, "-text")),+ })
+            }
+        }
+    };
+}
+
+objectives! {
+    LargeCivilization, "large-civilization", Status;
+    DraftTwice, "draft-twice", Instant;
+    ScientificLead, "scientific-lead", Status;
+    Conqueror, "conqueror", Instant;
+    CoastalCulture, "coastal-culture", Status;
+    Warmonger, "warmonger", Instant;
+    AdvancedCulture, "advanced-culture", Status;
+    ReligiousFervor, "religious-fervor", Status;
+    General, "general", Instant;
+    CityPlanner, "city-planner", Status;
+    GreatBattle, "great-battle", Instant;
+    Eureka, "eureka", Status;
+    Defiance, "defiance", Instant;
+    HappyPopulation, "happy-population", Status;
+    EducationLead, "education-lead", Status;
+    SeaBlockade, "sea-blockade", Status;
+    OptimizedStorage, "optimized-storage", Status;
+    NavalAssault, "naval-assault", Instant;
+    Wealth, "wealth", Status;
+    LargeFleet, "large-fleet", Status;
+    OreSupplies, "ore-supplies", Status;
+    LargeArmy, "large-army", Status;
+    WoodSupplies, "wood-supplies", Status;
+    Fortifications, "fortifications", Status;
+    FoodSupplies, "food-supplies", Status;
+    StandingArmy, "standing-army", Status;
+    Architecture, "architecture", Status;
+    Militarized, "militarized", Status;
+    GoalFocused, "goal-focused", Status;
+    Bold, "bold", Instant;
+    Colony, "colony", Status;
+    Threat, "threat", Status;
+    CultureFocus, "culture-focus", Status;
+    LegendaryBattle, "legendary-battle", Instant;
+    Consulate, "consulate", Status;
+    ScienceFocus, "science-focus", Status;
+    TradeFocus, "trade-focus", Status;
+    Scavenger, "scavenger", Instant;
+    Metropolis, "metropolis", Status;
+    Seafarers, "seafarers", Status;
+    Aggressor, "aggressor", Instant;
+    Government, "government", Status;
+    BarbarianConquest, "barbarian-conquest", Instant;
+    Expansionist, "expansionist", Status;
+    MilitaryMight, "military-might", Status;
+    CityFounder, "city-founder", Instant;
+    Resistance, "resistance", Instant;
+    TradePower, "trade-power", Status;
+    ShippingRoutes, "shipping-routes", Status;
+    TerrorRegime, "terror-regime", Instant;
+    DiversifiedResearch, "diversified-research", Status;
+    CulturePower, "culture-power", Status;
+    MagnificentCulture, "magnificent-culture", Both;
+    Outpost, "outpost", Status;
+}
+
+use Objective as Q;
+
+/// The upper and the lower objective of each card. Rows P, with R for the ones the rulebooks name.
+#[rustfmt::skip]
+const ROWS: [[Objective; 2]; DECK] = [
+    [Q::LargeCivilization, Q::DraftTwice], [Q::ScientificLead, Q::Conqueror],
+    [Q::CoastalCulture, Q::Warmonger], [Q::AdvancedCulture, Q::Warmonger],
+    [Q::ReligiousFervor, Q::General], [Q::CityPlanner, Q::GreatBattle],
+    [Q::Eureka, Q::Defiance], [Q::HappyPopulation, Q::Conqueror],
+    [Q::EducationLead, Q::SeaBlockade], [Q::OptimizedStorage, Q::NavalAssault],
+    [Q::Wealth, Q::LargeFleet], [Q::OreSupplies, Q::LargeArmy],
+    [Q::WoodSupplies, Q::Fortifications], [Q::FoodSupplies, Q::StandingArmy],
+    [Q::Architecture, Q::Militarized], [Q::GoalFocused, Q::Bold],
+    [Q::Colony, Q::Threat], [Q::CultureFocus, Q::LegendaryBattle],
+    [Q::Consulate, Q::GreatBattle], [Q::ScienceFocus, Q::NavalAssault],
+    [Q::TradeFocus, Q::Scavenger], [Q::Metropolis, Q::General],
+    [Q::Seafarers, Q::Aggressor], [Q::Government, Q::BarbarianConquest],
+    [Q::Government, Q::Aggressor], [Q::Expansionist, Q::MilitaryMight],
+    [Q::CityFounder, Q::Resistance], [Q::TradePower, Q::Resistance],
+    [Q::ShippingRoutes, Q::TerrorRegime], [Q::DiversifiedResearch, Q::Bold],
+    [Q::CulturePower, Q::BarbarianConquest], [Q::MagnificentCulture, Q::Outpost],
+];
+
+impl ObjectiveCard {
+    /// Its upper and its lower objective.
+    #[must_use]
+    pub const fn objectives(self) -> [Objective; 2] {
+        ROWS[self.index() as usize]
+    }
+
+    /// Its name: both objectives.
+    #[must_use]
+    pub fn name(self) -> Phrase {
+        let [upper, lower] = self.objectives();
+        Phrase::new("clash-objective-card").with("upper", upper.name()).with("lower", lower.name())
+    }
+}
+
+/// A set of objectives.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct Objectives(u64);
+
+impl Objectives {
+    /// None at all.
+    pub const NONE: Self = Self(0);
+
+    /// Whether an objective is in it.
+    #[must_use]
+    pub const fn has(self, objective: Objective) -> bool {
+        self.0 & (1 << objective as u8) != 0
+    }
+
+    /// Adds one.
+    pub const fn insert(&mut self, objective: Objective) {
+        self.0 |= 1 << objective as u8;
+    }
+
+    /// Takes one out.
+    pub const fn remove(&mut self, objective: Objective) {
+        self.0 &= !(1 << objective as u8);
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+pub(super) fn components() -> Vec<Component> {
+    let row = |card: ObjectiveCard| {
+        let [upper, lower] = card.objectives();
+        let named =
+            |objective| matches!(objective, Objective::Conqueror | Objective::StandingArmy | Objective::MilitaryMight);
+        Component {
+            group: Phrase::new("clash-box-objectives"),
+            name: card.name(),
+            facts: format!("{card} {upper:?} / {lower:?}"),
+            sources: if named(upper) || named(lower) { &[P, R] } else { &[P] },
+        }
+    };
+    ObjectiveCard::all().map(row).collect()
+}

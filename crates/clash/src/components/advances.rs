@@ -1,0 +1,424 @@
+//! The 48 advances in 12 groups of 4 (C22). What they do is told where it is done: grep for the variant.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tessera_kernel::Source::{self, P, R};
+use tessera_kernel::{Component, Phrase};
+
+use super::buildings::Building;
+use crate::edition::Edition;
+use crate::goods::Good;
+
+macro_rules! advances {
+    ($($name:ident, $word:literal, $bonus:expr, $source:expr;)+) => {
+        /// An advance. Four of a group stand together, its top one first; the 2012 edition has the same 48 places.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        #[expect(missing_docs, reason = "the rules say what each does")]
+        pub enum Advance { $($name),+ }
+
+        const ROWS: [(Advance, &str, Option<Good>, Source); 48] = [$((Advance::$name, $word, $bonus, $source)),+];
+
+        impl Advance {
+            /// Its name in an edition.
+            #[must_use]
+            pub const fn name(self, edition: Edition) -> Phrase {
+                Phrase::new(match edition {
+                    Edition::Monumental => match self { $(Self::$name => concat!("clash-advance-", $word)),+ },
+                    Edition::Base2012 => match self { $(Self::$name => concat!("clash-advance-", $word, "-2012")),+ },
+                })
+            }
+
+            /// What it does, in a sentence, in an edition.
+            #[must_use]
+            pub const fn text(self, edition: Edition) -> Phrase {
+                Phrase::new(match edition {
+                    Edition::Monumental => match self { $(Self::$name => concat!("clash-advance-", $word, "-text")),+ },
+                    Edition::Base2012 => {
+                        match self { $(Self::$name => concat!("clash-advance-", $word, "-2012-text")),+ }
+                    }
+                })
+            }
+        }
+    };
+}
+
+const C: Option<Good> = Some(Good::Culture);
+const M: Option<Good> = Some(Good::Mood);
+const N: Option<Good> = None;
+
+// Name, word in notation, token gained with it (P), source of the effect.
+advances! {
+    Farming, "farming", N, R;
+    Storage, "storage", M, R;
+    Irrigation, "irrigation", M, R;
+    Husbandry, "husbandry", M, R;
+    Mining, "mining", N, R;
+    Engineering, "engineering", N, R;
+    Sanitation, "sanitation", M, R;
+    Roads, "roads", C, R;
+    Fishing, "fishing", M, R;
+    Navigation, "navigation", C, R;
+    WarShips, "war-ships", N, R;
+    Cartography, "cartography", C, R;
+    Writing, "writing", C, P;
+    PublicEducation, "public-education", M, R;
+    FreeEducation, "free-education", M, R;
+    Philosophy, "philosophy", M, R;
+    Tactics, "tactics", C, R;
+    Siegecraft, "siegecraft", N, R;
+    SteelWeapons, "steel-weapons", N, R;
+    Draft, "draft", C, R;
+    Myths, "myths", M, R;
+    Rituals, "rituals", C, R;
+    Priesthood, "priesthood", N, P;
+    StateReligion, "state-religion", M, R;
+    Bartering, "bartering", M, P;
+    TradeRoutes, "trade-routes", N, R;
+    Taxes, "taxes", N, R;
+    Currency, "currency", C, P;
+    Arts, "arts", C, R;
+    Sports, "sports", M, R;
+    Monuments, "monuments", C, R;
+    Theaters, "theaters", M, P;
+    Math, "math", C, P;
+    Astronomy, "astronomy", C, P;
+    Medicine, "medicine", C, R;
+    Metallurgy, "metallurgy", C, R;
+    Voting, "voting", N, R;
+    SeparationOfPower, "separation-of-power", N, R;
+    CivilLiberties, "civil-liberties", N, R;
+    FreeEconomy, "free-economy", N, R;
+    Nationalism, "nationalism", N, R;
+    Totalitarianism, "totalitarianism", N, R;
+    AbsolutePower, "absolute-power", N, R;
+    ForcedLabor, "forced-labor", N, R;
+    Dogma, "dogma", N, R;
+    Devotion, "devotion", N, R;
+    Conversion, "conversion", N, R;
+    Fanaticism, "fanaticism", N, R;
+}
+
+impl Advance {
+    /// All 48.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        ROWS.iter().map(|row| row.0)
+    }
+
+    /// The advance with this index.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[must_use]
+    pub const fn new(index: u8) -> Self {
+        ROWS[index as usize].0
+    }
+
+    /// Its place among the 48.
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self as u8
+    }
+
+    /// Its group.
+    #[must_use]
+    pub const fn group(self) -> Group {
+        Group::ALL[self as usize / 4]
+    }
+
+    /// Whether it is the first of its group.
+    #[must_use]
+    pub const fn is_top(self) -> bool {
+        (self as u8).is_multiple_of(4)
+    }
+
+    /// The token gained with it.
+    #[must_use]
+    pub const fn bonus(self) -> Option<Good> {
+        ROWS[self as usize].2
+    }
+
+    /// The building it opens (C8.1).
+    #[must_use]
+    pub const fn unlocks(self) -> Option<Building> {
+        match self {
+            Self::Writing => Some(Building::Academy),
+            Self::Tactics => Some(Building::Fortress),
+            Self::Fishing => Some(Building::Port),
+            Self::Myths => Some(Building::Temple),
+            _ => None,
+        }
+    }
+
+    /// What must be owned besides the top of the group: for the top of a government, an advance of another group; in
+    /// the 2012 edition also some within the group.
+    #[must_use]
+    pub const fn needs(self, edition: Edition) -> Option<Self> {
+        match (self, edition) {
+            (Self::Voting, _) => Some(Self::Philosophy),
+            (Self::Nationalism, _) => Some(Self::Draft),
+            (Self::Dogma, _) => Some(Self::StateReligion),
+            (Self::Roads, Edition::Base2012) => Some(Self::Engineering),
+            (Self::Navigation, Edition::Base2012) => Some(Self::Cartography),
+            (Self::Currency, Edition::Base2012) => Some(Self::TradeRoutes),
+            (Self::Taxes, Edition::Base2012) => Some(Self::Currency),
+            (Self::Metallurgy, Edition::Base2012) => Some(Self::Medicine),
+            _ => None,
+        }
+    }
+
+    /// The science that makes it free of food.
+    #[must_use]
+    pub const fn made_free_by(self, edition: Edition) -> Option<Self> {
+        match (self, edition) {
+            (Self::Engineering | Self::Roads, _) => Some(Self::Math),
+            (Self::Navigation | Self::Cartography, _) => Some(Self::Astronomy),
+            (Self::Metallurgy, Edition::Base2012) => Some(Self::Medicine),
+            (Self::SteelWeapons, Edition::Base2012) => Some(Self::Metallurgy),
+            _ => None,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        ROWS[self as usize].1
+    }
+}
+
+impl fmt::Display for Advance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Advance {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::all().find(|advance| advance.word() == text).ok_or(())
+    }
+}
+
+impl Serialize for Advance {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A group of four advances.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the rules say what each is about")]
+pub enum Group {
+    Agriculture,
+    Construction,
+    Seafaring,
+    Education,
+    Warfare,
+    Spirituality,
+    Economy,
+    Culture,
+    Science,
+    Democracy,
+    Autocracy,
+    Theocracy,
+}
+
+impl Group {
+    /// All twelve.
+    pub const ALL: [Self; 12] = [
+        Self::Agriculture,
+        Self::Construction,
+        Self::Seafaring,
+        Self::Education,
+        Self::Warfare,
+        Self::Spirituality,
+        Self::Economy,
+        Self::Culture,
+        Self::Science,
+        Self::Democracy,
+        Self::Autocracy,
+        Self::Theocracy,
+    ];
+
+    /// The three governments: advances may be owned in one of them only.
+    pub const GOVERNMENTS: [Self; 3] = [Self::Democracy, Self::Autocracy, Self::Theocracy];
+
+    /// Whether it is a government.
+    #[must_use]
+    pub const fn is_government(self) -> bool {
+        self as u8 >= Self::Democracy as u8
+    }
+
+    /// Its first advance.
+    #[must_use]
+    pub const fn top(self) -> Advance {
+        Advance::new(self as u8 * 4)
+    }
+
+    /// Its four advances.
+    pub fn advances(self) -> impl Iterator<Item = Advance> + Clone {
+        (0..4).map(move |level| Advance::new(self as u8 * 4 + level))
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Agriculture => "clash-group-agriculture",
+            Self::Construction => "clash-group-construction",
+            Self::Seafaring => "clash-group-seafaring",
+            Self::Education => "clash-group-education",
+            Self::Warfare => "clash-group-warfare",
+            Self::Spirituality => "clash-group-spirituality",
+            Self::Economy => "clash-group-economy",
+            Self::Culture => "clash-group-culture",
+            Self::Science => "clash-group-science",
+            Self::Democracy => "clash-group-democracy",
+            Self::Autocracy => "clash-group-autocracy",
+            Self::Theocracy => "clash-group-theocracy",
+        })
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Agriculture => "agriculture",
+            Self::Construction => "construction",
+            Self::Seafaring => "seafaring",
+            Self::Education => "education",
+            Self::Warfare => "warfare",
+            Self::Spirituality => "spirituality",
+            Self::Economy => "economy",
+            Self::Culture => "culture",
+            Self::Science => "science",
+            Self::Democracy => "democracy",
+            Self::Autocracy => "autocracy",
+            Self::Theocracy => "theocracy",
+        }
+    }
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Group {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|group| group.word() == text).ok_or(())
+    }
+}
+
+/// A set of advances.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Advances(u64);
+
+impl Advances {
+    /// None at all.
+    pub const NONE: Self = Self(0);
+
+    /// Whether an advance is in it.
+    #[must_use]
+    pub const fn has(self, advance: Advance) -> bool {
+        self.0 & (1 << advance as u8) != 0
+    }
+
+    /// Adds one.
+    pub const fn insert(&mut self, advance: Advance) {
+        self.0 |= 1 << advance as u8;
+    }
+
+    /// Takes one out.
+    pub const fn remove(&mut self, advance: Advance) {
+        self.0 &= !(1 << advance as u8);
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many of a group.
+    #[must_use]
+    pub const fn in_group(self, group: Group) -> usize {
+        ((self.0 >> (group as u8 * 4)) & 15).count_ones() as usize
+    }
+
+    /// The government group advances are owned in.
+    #[must_use]
+    pub fn government(self) -> Option<Group> {
+        Group::GOVERNMENTS.into_iter().find(|&group| self.in_group(group) > 0)
+    }
+
+    /// Takes a whole group out and says how many it was.
+    pub const fn clear_group(&mut self, group: Group) -> usize {
+        let count = self.in_group(group);
+        self.0 &= !(15 << (group as u8 * 4));
+        count
+    }
+
+    /// Those of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Those in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Its members in order.
+    pub fn iter(self) -> impl Iterator<Item = Advance> + Clone {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let next = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            Some(Advance::new(next))
+        })
+    }
+}
+
+impl FromIterator<Advance> for Advances {
+    fn from_iter<I: IntoIterator<Item = Advance>>(advances: I) -> Self {
+        let mut set = Self::NONE;
+        for advance in advances {
+            set.insert(advance);
+        }
+        set
+    }
+}
+
+pub(super) fn components(edition: Edition) -> Vec<Component> {
+    let row = |&(advance, word, bonus, source): &(Advance, &str, Option<Good>, Source)| {
+        let needs = advance.needs(edition).map_or(String::new(), |needs| format!(" ← {needs}"));
+        let bonus = bonus.map_or(String::new(), |good| format!(" +{}", good.letter()));
+        let place = advance as usize % 4 + 1;
+        Component {
+            group: advance.group().name(),
+            name: advance.name(edition),
+            facts: format!("{place} {word}{bonus}{needs}"),
+            sources: match (source, edition) {
+                (_, Edition::Base2012) | (R, _) => &[R, P],
+                _ => &[P],
+            },
+        }
+    };
+    ROWS.iter().map(row).collect()
+}

@@ -1,0 +1,184 @@
+//! City pieces and units: costs and how many there are of each (C1.7, C8.1).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tessera_kernel::Source::{P, R};
+use tessera_kernel::{Component, Phrase};
+
+use super::advances::Advance;
+use crate::edition::Edition;
+use crate::goods::Goods;
+
+/// A building that is added to a Settlement.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the rules say what each does")]
+pub enum Building {
+    Academy,
+    Fortress,
+    Port,
+    Temple,
+}
+
+/// Every building costs this (C8.1).
+pub const BUILDING_COST: Goods = Goods::resources(1, 1, 1, 0, 0);
+/// The largest a city can be (C1.2).
+pub const MAX_SIZE: u8 = 5;
+/// The most army units of one side in a Land space (C1.7).
+pub const STACK_LIMIT: u8 = 4;
+/// Land units a Ship carries (C1.7).
+pub const CARGO: u8 = 2;
+/// Settlements of a colour (C8.1).
+pub const SETTLEMENTS: u8 = 7;
+
+impl Building {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Academy, Self::Fortress, Self::Port, Self::Temple];
+
+    /// The advance that opens it.
+    #[must_use]
+    pub const fn unlocked_by(self) -> Advance {
+        match self {
+            Self::Academy => Advance::Writing,
+            Self::Fortress => Advance::Tactics,
+            Self::Port => Advance::Fishing,
+            Self::Temple => Advance::Myths,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Academy => "academy",
+            Self::Fortress => "fortress",
+            Self::Port => "port",
+            Self::Temple => "temple",
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Academy => "clash-academy",
+            Self::Fortress => "clash-fortress",
+            Self::Port => "clash-port",
+            Self::Temple => "clash-temple",
+        })
+    }
+}
+
+impl fmt::Display for Building {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Building {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|building| building.word() == text).ok_or(())
+    }
+}
+
+/// A unit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the rules say what each does")]
+pub enum Unit {
+    Settler,
+    Infantry,
+    Ship,
+}
+
+impl Unit {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Settler, Self::Infantry, Self::Ship];
+
+    /// What it costs (C1.7).
+    #[must_use]
+    pub const fn cost(self) -> Goods {
+        match self {
+            Self::Settler => Goods::resources(2, 0, 0, 0, 0),
+            Self::Infantry => Goods::resources(1, 1, 0, 0, 0),
+            Self::Ship => Goods::resources(0, 0, 2, 0, 0),
+        }
+    }
+
+    /// How many a player has (C1.7).
+    #[must_use]
+    pub const fn pieces(self) -> u8 {
+        match self {
+            Self::Settler | Self::Ship => 4,
+            Self::Infantry => 16,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Settler => "settler",
+            Self::Infantry => "infantry",
+            Self::Ship => "ship",
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> Phrase {
+        Phrase::new(match self {
+            Self::Settler => "clash-settler",
+            Self::Infantry => "clash-infantry",
+            Self::Ship => "clash-ship",
+        })
+    }
+}
+
+impl fmt::Display for Unit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Unit {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|unit| unit.word() == text).ok_or(())
+    }
+}
+
+pub(super) fn components(edition: Edition) -> Vec<Component> {
+    let units = Unit::ALL.into_iter().map(|unit| Component {
+        group: Phrase::new("clash-box-units"),
+        name: unit.name(),
+        facts: format!("{unit} {} × {}", unit.cost(), unit.pieces()),
+        sources: &[R],
+    });
+    let buildings = Building::ALL.into_iter().map(|building| Component {
+        group: Phrase::new("clash-box-buildings"),
+        name: building.name(),
+        facts: format!("{building} {BUILDING_COST} × {} ← {}", edition.buildings(), building.unlocked_by()),
+        sources: &[R],
+    });
+    let settlement = Component {
+        group: Phrase::new("clash-box-buildings"),
+        name: Phrase::new("clash-settlement"),
+        facts: format!("settlement × {SETTLEMENTS}"),
+        sources: &[R],
+    };
+    let barbarians = Component {
+        group: Phrase::new("clash-box-units"),
+        name: Phrase::new("clash-barbarians"),
+        facts: format!("{} settlements, {} infantry", edition.barbarian_settlements(), edition.barbarian_infantry()),
+        sources: &[R],
+    };
+    let dice = Component {
+        group: Phrase::new("clash-box-dice"),
+        name: Phrase::new("clash-box-die"),
+        facts: super::dice::facts(edition),
+        sources: if edition == Edition::Monumental { &[P] } else { &[R] },
+    };
+    units.chain([barbarians, settlement]).chain(buildings).chain([dice]).collect()
+}

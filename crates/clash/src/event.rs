@@ -1,0 +1,118 @@
+//! What happened, for the log.
+
+use serde::Serialize;
+use tessera_kernel::{Seat, Viewer};
+
+use crate::board::{Mood, Side};
+use crate::cards::actions::ActionCard;
+use crate::cards::events::EventCard;
+use crate::cards::objectives::{Objective, ObjectiveCard};
+use crate::choice::Act;
+use crate::components::advances::{Advance, Group};
+use crate::components::board::Space;
+use crate::components::buildings::{Building, Unit};
+use crate::components::wonders::Wonder;
+use crate::goods::Goods;
+use crate::state::Bundle;
+
+/// A side's roll in a Conflict.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Roll {
+    /// Each die, and whether it shows the Infantry icon.
+    pub dice: Vec<(u8, bool)>,
+    /// What is added to them or taken off.
+    pub bonus: i8,
+    /// The combat value.
+    pub value: u8,
+}
+
+/// Something that happened. Cards may be known to some players only: see [`Event::seen_by`].
+///
+/// A long game keeps a thousand of these in memory, so the few large ones are boxed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the names say what happened, the fields who, where, what and how many")]
+pub enum Event {
+    RoundBegan { age: u8, round: u8, first: Seat },
+    TurnBegan { seat: Seat, age: u8, round: u8 },
+    StatusBegan { age: u8 },
+    EndRolled { roll: u8, ends: bool },
+    FirstChosen { chooser: Seat, first: Seat },
+    Ended,
+    Acted { seat: Seat, action: Act },
+    Used { seat: Seat, advance: Advance },
+    WonderUsed { seat: Seat, wonder: Wonder },
+    Borrowed { seat: Seat, advance: Advance },
+    Paid { seat: Seat, goods: Goods },
+    Gained { seat: Seat, goods: Goods },
+    Traded { seat: Seat, goods: Goods },
+    Learned { seat: Seat, advance: Advance },
+    Reformed { seat: Seat, group: Group },
+    Founded { seat: Seat, space: Space },
+    Collected { seat: Seat, city: Space, goods: Goods },
+    Built { seat: Seat, space: Space, building: Building },
+    WonderBuilt { seat: Seat, space: Space, wonder: Wonder },
+    Recruited { seat: Seat, city: Space, settlers: u8, infantry: u8, ships: u8 },
+    Placed { seat: Seat, unit: Unit, space: Space },
+    Lost { seat: Seat, unit: Unit, space: Space },
+    MoodRose { seat: Seat, space: Space, mood: Mood },
+    MoodFell { seat: Seat, space: Space, mood: Mood },
+    InfluenceRolled { seat: Seat, target: Space, roll: u8 },
+    InfluenceFailed { seat: Seat, target: Space },
+    Influenced { seat: Seat, target: Space, building: Building },
+    TakenOver { seat: Seat, space: Space },
+    Marched { seat: Seat, from: Space, to: Space, settlers: u8, infantry: u8 },
+    Sailed { seat: Seat, from: Space, to: Space, ships: u8 },
+    TurnedUp { seat: Seat, space: Space, tile: u8 },
+    Explored { seat: Seat, space: Space },
+    BattleBegan { attacker: Side, defender: Side, at: Space },
+    TacticsLaid { seat: Seat, laid: bool },
+    TacticsPlayed { seat: Seat, card: ActionCard },
+    Shot { by: Side, die: u8, hit: bool },
+    Shielded { by: Side, die: u8, shielded: bool },
+    Rolled { sides: [Side; 2], round: u8, rolls: Box<[Roll; 2]> },
+    Casualties { sides: [Side; 2], lost: [u8; 2] },
+    Encircled { sides: [Side; 2], lost: [u8; 2] },
+    Retreated { side: Side, to: Space },
+    BattleEnded { sides: [Side; 2], winner: Option<Side>, at: Space },
+    Conquered { by: Side, from: Side, space: Space },
+    CityDestroyed { space: Space },
+    Razed { seat: Seat, space: Space },
+    Played { seat: Seat, card: ActionCard },
+    Discarded { seat: Seat, card: ActionCard },
+    ObjectiveDiscarded { seat: Seat, card: ObjectiveCard },
+    DrewAction { seat: Seat, card: Option<ActionCard>, open: bool },
+    DrewObjective { seat: Seat, card: Option<ObjectiveCard> },
+    DrewWonder { seat: Seat, wonder: Option<Wonder>, open: bool },
+    Reserved { seat: Seat, wonder: Wonder },
+    SpySwapped { seat: Seat, victim: Seat },
+    Completed { seat: Seat, card: ObjectiveCard, objective: Objective },
+    EventDrawn { seat: Seat, card: EventCard },
+    PersonTaken { seat: Seat, card: EventCard },
+    PersonPlayed { seat: Seat, card: EventCard },
+    Exhausted { space: Space },
+    BarbariansAppeared { space: Space },
+    BarbariansGrew { space: Space },
+    BarbariansMarched { from: Space, to: Space, count: u8 },
+    CityBuried { seat: Seat, space: Space },
+    Quaked { seat: Seat },
+    TalkBegan { from: Seat, to: Seat },
+    Offered { from: Seat, to: Seat, give: Box<Bundle>, want: Box<Bundle> },
+    Countered { from: Seat, to: Seat },
+    DealMade { from: Seat, to: Seat, give: Box<Bundle>, want: Box<Bundle> },
+    TalkEnded { from: Seat, to: Seat },
+}
+
+impl Event {
+    /// The event as `viewer` may know it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Self {
+        let mut event = self.clone();
+        match &mut event {
+            Self::DrewAction { seat, card, open: false } if !viewer.is(*seat) => *card = None,
+            Self::DrewObjective { seat, card } if !viewer.is(*seat) => *card = None,
+            Self::DrewWonder { seat, wonder, open: false } if !viewer.is(*seat) => *wonder = None,
+            _ => {}
+        }
+        event
+    }
+}

@@ -1,0 +1,265 @@
+//! Barbarians: they appear, march and attack (C17).
+
+use serde::{Deserialize, Serialize};
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+use crate::actions::battle::{self, ATTACKER, DEFENDER};
+use crate::actions::conquer;
+use crate::ask::{Ask, Choices};
+use crate::board::{Mood, Side, Stack, filter};
+use crate::cards::objectives::Objective;
+use crate::choice::Choice;
+use crate::components::board::{Space, around_all, only, spaces};
+use crate::components::buildings::{STACK_LIMIT, Unit};
+use crate::components::terrain::Terrain;
+use crate::components::wonders::Wonder;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::state::{State, Task};
+
+/// Barbarians appear near a player's cities; then one of their cities gets a unit (C17).
+pub(crate) fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reinforced: bool) -> Flow {
+    let open = landing_places(s, seat);
+    if s.barbarians.settlements > 0 && s.barbarians.infantry > 0 && !open.is_empty() {
+        let space = ask.pick_if_several(seat, Prompt::BarbariansAppear, spaces(open), Choice::At)?;
+        s.barbarians.settlements -= 1;
+        s.board.found(Side::BARBARIANS, space, Mood::Neutral);
+        add_unit(s, space);
+        ask.log(|| Event::BarbariansAppeared { space });
+    }
+    if !reinforced {
+        return Ok(());
+    }
+    let cities = filter(s.board.cities_of(Side::BARBARIANS), |space| has_room(s, space));
+    if s.barbarians.infantry > 0 && !cities.is_empty() {
+        let space = ask.pick_if_several(seat, Prompt::ReinforceBarbarians, spaces(cities), Choice::At)?;
+        add_unit(s, space);
+        ask.log(|| Event::BarbariansGrew { space });
+    }
+    Ok(())
+}
+
+fn has_room(s: &State, space: Space) -> bool {
+    s.board.stack(space).infantry < STACK_LIMIT
+}
+
+fn add_unit(s: &mut State, space: Space) {
+    if s.barbarians.infantry > 0 {
+        s.barbarians.infantry -= 1;
+        s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
+    }
+}
+
+/// Where a Barbarian settlement may appear.
+fn landing_places(s: &State, seat: Seat) -> HexSet {
+    let land = s.board.land();
+    let empty = land
+        .without(s.board.ground(Terrain::Desert))
+        .without(s.board.exhausted)
+        .without(s.board.all_cities())
+        .without(s.board.all_units());
+    let cities = s.cities(seat);
+    if s.is_2012() {
+        return s.board.within(cities, 2, s.board.revealed).and(empty);
+    }
+    let others = s.others(seat).fold(HexSet::EMPTY, |all, other| all.or(s.cities(other)));
+    let empty = empty.without(around_all(others));
+    let next = around_all(cities);
+    let beyond = s.board.within(cities, 2, land).without(next).and(empty);
+    if beyond.is_empty() { next.and(empty) } else { beyond }
+}
+
+/// Barbarian armies near a player march on their nearest city (C17).
+pub(crate) fn advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let near = s.board.within(s.cities(seat), 2, s.board.land());
+    let armies = near.and(s.board.units_of(Side::BARBARIANS));
+    if armies.is_empty() {
+        return appear(s, ask, seat, false);
+    }
+    s.marching = armies;
+    s.then(Task::Reinforce { seat });
+    s.then(Task::March { seat });
+    Ok(())
+}
+
+/// One army after the other; the player who drew the Event chooses order and ties.
+pub(crate) fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let armies = s.marching.and(s.board.units_of(Side::BARBARIANS));
+    if armies.is_empty() {
+        s.marching = HexSet::EMPTY;
+        return Ok(());
+    }
+    let army = ask.pick_if_several(seat, Prompt::MarchNext, spaces(armies), Choice::At)?;
+    s.marching = armies.without(only(army));
+    s.then(Task::March { seat });
+    let open = next_spaces(s, seat, army);
+    if !open.is_empty() {
+        let to = ask.pick_if_several(seat, Prompt::MarchBarbarians { from: army }, spaces(open), Choice::At)?;
+        move_army(s, ask, army, to);
+    }
+    Ok(())
+}
+
+/// Spaces one step nearer to the player's nearest city that have room for the army.
+fn next_spaces(s: &State, seat: Seat, army: Space) -> HexSet {
+    let land = s.board.land();
+    let cities = s.cities(seat);
+    let Some(distance) = s.board.distance(army, cities, land) else {
+        return HexSet::EMPTY;
+    };
+    let nearer = s.board.within(cities, distance.saturating_sub(1), land);
+    filter(army.around().and(nearer), |to| army_fits(s, army, to))
+}
+
+/// Whether an army may go there without breaking the stack limit.
+pub(crate) fn army_fits(s: &State, army: Space, to: Space) -> bool {
+    let there = s.board.stack(to);
+    there.side != Side::BARBARIANS || there.infantry + s.board.stack(army).infantry <= STACK_LIMIT
+}
+
+/// A Barbarian army moves whole; a player's units or city mean a Combat (C17).
+pub(crate) fn move_army(s: &mut State, ask: &mut Ask<'_>, from: Space, to: Space) {
+    let count = s.board.stack(from).infantry;
+    s.board.remove(from, Unit::Infantry, count);
+    s.squad = Stack { side: Side::BARBARIANS, settlers: 0, infantry: count, ships: 0 };
+    ask.log(|| Event::BarbariansMarched { from, to, count });
+    if s.board.enemies(Side::BARBARIANS).contains(to.index()) {
+        battle::begin(s, ask, to, from, false);
+    } else {
+        // Two armies that meet are one, and it has moved.
+        s.marching.remove(to.index());
+        crate::actions::move_units::land_squad(s, to);
+    }
+}
+
+/// Barbarian cities near the player get a unit each (C17).
+pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
+    let near = s.board.within(s.cities(seat), 2, s.board.land());
+    for space in spaces(near.and(s.board.cities_of(Side::BARBARIANS))) {
+        if has_room(s, space) && s.barbarians.infantry > 0 {
+            add_unit(s, space);
+            ask.log(|| Event::BarbariansGrew { space });
+        }
+    }
+}
+
+/// The largest Barbarian settlement near a player attacks their nearest city (C17).
+pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let near = s.board.within(raidable(s, seat), 2, s.board.revealed);
+    let camps = near.and(s.board.cities_of(Side::BARBARIANS)).and(s.board.units_of(Side::BARBARIANS));
+    let largest = spaces(camps).map(|camp| s.board.stack(camp).infantry).max().unwrap_or(0);
+    if largest == 0 {
+        return Ok(());
+    }
+    let largest = spaces(camps).filter(|&camp| s.board.stack(camp).infantry == largest);
+    let camp = ask.pick_if_several(seat, Prompt::RaidFrom, largest, Choice::At)?;
+    raid_from(s, ask, seat, seat, camp)
+}
+
+/// Cities Barbarians may attack: none of the Great Wall's owner (C23).
+fn raidable(s: &State, seat: Seat) -> HexSet {
+    if s.has_wonder(seat, Wonder::Wall) { HexSet::EMPTY } else { s.cities(seat) }
+}
+
+/// Cities of a player a camp can attack: the nearest, within two spaces.
+pub(crate) fn raid_targets(s: &State, victim: Seat, camp: Space) -> HexSet {
+    let cities = raidable(s, victim);
+    (0..=2)
+        .map(|steps| s.board.within(only(camp), steps, s.board.revealed).and(cities))
+        .find(|found| !found.is_empty())
+        .unwrap_or(HexSet::EMPTY)
+}
+
+/// A camp attacks the nearest city of a player for one round; `chooser` breaks ties.
+pub(crate) fn raid_from(s: &mut State, ask: &mut Ask<'_>, chooser: Seat, victim: Seat, camp: Space) -> Flow {
+    let open = raid_targets(s, victim, camp);
+    if open.is_empty() {
+        return Ok(());
+    }
+    let city = ask.pick_if_several(chooser, Prompt::RaidOn { camp }, spaces(open), Choice::At)?;
+    let count = s.board.stack(camp).infantry;
+    s.board.remove(camp, Unit::Infantry, count);
+    s.squad = Stack { side: Side::BARBARIANS, settlers: 0, infantry: count, ships: 0 };
+    battle::begin_raid(s, ask, city, camp);
+    Ok(())
+}
+
+/// What a raid still takes from a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RaidLoss {
+    /// Whose city.
+    pub seat: Seat,
+    /// Which.
+    pub city: Space,
+    /// Hits that are left.
+    pub hits: u8,
+    /// Barbarians that fell.
+    pub kills: u8,
+    /// Whether a building was lost.
+    pub reduced: bool,
+}
+
+/// The single round of a raid: Barbarians fall, go home, and the city takes its hits (C17).
+pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
+    let hits = [battle::hits_on(s, ATTACKER), battle::hits_on(s, DEFENDER)];
+    let fallen = hits[ATTACKER].min(s.fighters(ATTACKER));
+    battle::lose(s, ATTACKER, fallen);
+    battle::after_cards(s, [fallen, hits[DEFENDER]]);
+    let battle = *s.battle();
+    let sides = battle.sides;
+    ask.log(|| Event::Casualties { sides, lost: [fallen, hits[DEFENDER]] });
+    battle::discard_cards(s);
+    s.battle = None;
+    crate::actions::move_units::land_squad(s, battle.from);
+    crate::objectives::after_battle(s, &battle, None);
+    if let Some(seat) = sides[DEFENDER].seat() {
+        let loss =
+            RaidLoss { seat, city: battle.at, hits: hits[DEFENDER], kills: battle.kills[DEFENDER], reduced: false };
+        s.then(Task::RaidLosses(loss));
+    }
+}
+
+/// Units first, as the owner chooses, then buildings; a city below size 1 is destroyed (C17).
+pub(crate) fn raid_losses(s: &mut State, ask: &mut Ask<'_>, mut loss: RaidLoss) -> Flow {
+    let RaidLoss { seat, city, .. } = loss;
+    while loss.hits > 0 && s.board.city(city).is_some() {
+        loss.hits -= 1;
+        let stack = *s.board.stack(city);
+        let units = [Unit::Infantry, Unit::Settler].into_iter().filter(|&unit| stack.get(unit) > 0);
+        let mut options: Choices = units.map(Choice::Lose).collect();
+        if options.is_empty() {
+            let there = *s.board.city(city).expect("the city stands");
+            options.extend(there.buildings().map(|(building, _)| Choice::Piece(city, Some(building))));
+            if options.is_empty() {
+                options.push(Choice::Piece(city, None));
+            }
+        }
+        let choice = match options[..] {
+            [single] => single,
+            _ => ask.one(seat, Prompt::RaidLoss { city }, &options)?,
+        };
+        match choice {
+            Choice::Lose(unit) => s.eliminate(city, unit, 1),
+            Choice::Piece(_, Some(building)) => {
+                let colour = s.board.city(city).map_or(Side::NOBODY, |city| city.colour(building));
+                s.board.city_mut(city).buildings[building as usize] = Side::NOBODY;
+                conquer::give_back(s, building, colour);
+                loss.reduced = true;
+            }
+            _ => {
+                conquer::destroy(s, city);
+                ask.log(|| Event::CityDestroyed { space: city });
+            }
+        }
+    }
+    if s.board.city(city).is_some() {
+        if loss.reduced {
+            s.board.city_mut(city).mood = Mood::Angry;
+        }
+        if loss.kills > 0 {
+            s.achieve(seat, Objective::Resistance);
+        }
+    }
+    Ok(())
+}

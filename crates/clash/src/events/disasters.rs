@@ -1,0 +1,127 @@
+//! Volcano and Earthquake: city pieces go onto the Event card, where they still score (C27).
+
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+use super::lower;
+use crate::actions::conquer::lose_wonder;
+use crate::ask::{Ask, Choices};
+use crate::board::Side;
+use crate::choice::Choice;
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::{Building, Unit};
+use crate::components::wonders::Wonder;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::state::{State, WonderPlace};
+
+/// The place of Settlements among buried pieces.
+const SETTLEMENT: usize = 4;
+
+/// A city with all its units and pieces is lost.
+pub(super) fn volcano(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if s.cities(seat).len() < 4 {
+        return Ok(());
+    }
+    let city = ask.pick(seat, Prompt::Volcano, spaces(s.cities(seat)), Choice::At)?;
+    let stack = *s.board.stack(city);
+    for unit in Unit::ALL {
+        s.eliminate(city, unit, stack.get(unit));
+    }
+    let there = *s.board.city(city).expect("it is a city");
+    for (building, _) in there.buildings() {
+        bury_building(s, city, building);
+    }
+    for wonder in there.wonders.iter() {
+        bury_wonder(s, city, wonder);
+    }
+    bury_settlement(s, city);
+    ask.log(|| Event::CityBuried { seat, space: city });
+    Ok(())
+}
+
+fn bury_building(s: &mut State, city: Space, building: Building) {
+    let there = s.board.city_mut(city);
+    let colour = std::mem::replace(&mut there.buildings[building as usize], Side::NOBODY);
+    if let Some(owner) = colour.seat() {
+        s.players[owner].buried[building as usize] += 1;
+    }
+}
+
+/// A Wonder on the card still scores in Monumental; in 2012 it is lost, but its piece counts like the others.
+fn bury_wonder(s: &mut State, city: Space, wonder: Wonder) {
+    s.board.city_mut(city).wonders.remove(wonder);
+    if s.is_2012() {
+        if let Some(owner) = s.built[wonder as usize].owner.seat() {
+            s.players[owner].points += 2;
+        }
+        lose_wonder(s, wonder);
+    } else {
+        s.built[wonder as usize].place = WonderPlace::Buried;
+    }
+}
+
+fn bury_settlement(s: &mut State, city: Space) {
+    let wonders = s.board.city(city).map_or_else(Default::default, |city| city.wonders);
+    for wonder in wonders.iter() {
+        lose_wonder(s, wonder);
+    }
+    let gone = s.board.raze(city);
+    if let Some(owner) = gone.owner.seat() {
+        s.players[owner].buried[SETTLEMENT] += 1;
+    }
+}
+
+/// One to three city pieces are lost, a Settlement only as the last of its city; the cities hit grow sadder.
+pub(super) fn earthquake(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if s.cities(seat).len() < 3 {
+        return Ok(());
+    }
+    let mut hit = HexSet::EMPTY;
+    for count in 0..3_u8 {
+        let mut options = pieces(s, seat);
+        if count > 0 {
+            options.push(Choice::Done);
+        }
+        match ask.one(seat, Prompt::Earthquake { count }, &options)? {
+            Choice::Piece(city, Some(building)) => {
+                bury_building(s, city, building);
+                hit.insert(city.index());
+            }
+            Choice::WonderAt(city, wonder) => {
+                bury_wonder(s, city, wonder);
+                hit.insert(city.index());
+            }
+            Choice::Piece(city, None) => {
+                bury_settlement(s, city);
+                hit.remove(city.index());
+            }
+            _ => break,
+        }
+        if s.cities(seat).is_empty() {
+            break;
+        }
+    }
+    ask.log(|| Event::Quaked { seat });
+    for city in spaces(hit) {
+        lower(s, ask, seat, city, false)?;
+    }
+    Ok(())
+}
+
+/// City pieces that can be chosen; Wonders in Monumental only.
+fn pieces(s: &State, seat: Seat) -> Choices {
+    let mut options = Choices::new();
+    for space in spaces(s.cities(seat)) {
+        let Some(city) = s.board.city(space) else { continue };
+        let before = options.len();
+        options.extend(city.buildings().map(|(building, _)| Choice::Piece(space, Some(building))));
+        if !s.is_2012() {
+            options.extend(city.wonders.iter().map(|wonder| Choice::WonderAt(space, wonder)));
+        }
+        if options.len() == before {
+            options.push(Choice::Piece(space, None));
+        }
+    }
+    options
+}

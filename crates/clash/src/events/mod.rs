@@ -1,0 +1,186 @@
+//! Events: a card is drawn, its icon resolved, then its text (C27).
+
+pub(crate) mod barbarians;
+mod disasters;
+mod persons;
+mod texts;
+
+pub(crate) use barbarians::{RaidLoss, march, raid_casualties, raid_losses, reinforce};
+pub(crate) use persons::{offer, service};
+pub(crate) use texts::{revolt, share_food, suffer, text};
+
+use tessera_kernel::{Audience, Flow, Seat};
+
+use crate::ask::{Ask, Choices};
+use crate::board::Mood;
+use crate::cards::events::{EventCard, Icon, Text};
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::board::{Space, around_all, spaces};
+use crate::components::terrain::Terrain;
+use crate::components::wonders::Wonder;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::hand::shuffle;
+use crate::prompt::Prompt;
+use crate::purse::spend;
+use crate::state::{EventSwitch, State, Task};
+
+/// Draws an Event card and has it resolved.
+pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let whole = match s.switches.events {
+        EventSwitch::Full => true,
+        EventSwitch::IconOnly => false,
+        EventSwitch::Optional => ask.whether(seat, Prompt::WholeEvent)?,
+    };
+    let reuse = !s.is_2012()
+        && s.has_wonder(seat, Wonder::Mausoleum)
+        && !s.events_discard.is_empty()
+        && ask.whether(seat, Prompt::TakeDiscardedEvent)?;
+    let card = if reuse {
+        s.events_discard.pop()
+    } else {
+        if s.events.is_empty() {
+            std::mem::swap(&mut s.events, &mut s.events_discard);
+            shuffle(&mut s.events, &mut s.rng);
+        }
+        s.events.pop()
+    };
+    let Some(card) = card.map(EventCard::new) else { return Ok(()) };
+    ask.reveal(Audience::Everyone);
+    s.event = Some(card);
+    ask.log(|| Event::EventDrawn { seat, card });
+    s.then(Task::PutAway { card, seat });
+    if whole {
+        s.then(Task::Text { card, seat });
+    }
+    s.then(Task::Icon { card, seat });
+    Ok(())
+}
+
+/// The card is discarded, unless it stays on the table or somebody keeps it.
+pub(crate) fn put_away(s: &mut State, card: EventCard, seat: Seat) {
+    s.event = None;
+    let kept = s.players.values().any(|player| player.persons.has(card.index()));
+    if !kept && !s.events_staying.has(card.index()) {
+        discard(s, card, seat);
+    }
+}
+
+/// Puts an Event card on the discard pile; under it for the owner of the Great Mausoleum (C23).
+pub(crate) fn discard(s: &mut State, card: EventCard, seat: Seat) {
+    if !s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum) {
+        s.events_discard.push_under(card.index());
+    } else {
+        s.events_discard.push(card.index());
+    }
+}
+
+/// The icon, for whoever drew the card (C17).
+pub(crate) fn icon(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    match card.icon() {
+        Icon::None => Ok(()),
+        Icon::GoldMine => {
+            let goods = s.gain(seat, Goods::of(Good::Gold, 2));
+            ask.log(|| Event::Gained { seat, goods });
+            Ok(())
+        }
+        Icon::Exhausted => exhaust(s, ask, seat),
+        Icon::Appear => barbarians::appear(s, ask, seat, true),
+        Icon::Advance if s.is_2012() => barbarians::raid(s, ask, seat),
+        Icon::Advance => barbarians::advance(s, ask, seat),
+    }
+}
+
+/// A marker on an empty Land space next to a city of the player (C17).
+fn exhaust(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if s.board.exhausted.len() >= usize::from(s.edition.exhausted_markers()) {
+        return Ok(());
+    }
+    let open = around_all(s.cities(seat))
+        .and(s.board.land())
+        .without(s.board.ground(Terrain::Desert))
+        .without(s.board.all_units())
+        .without(s.board.all_cities())
+        .without(s.board.exhausted);
+    if open.is_empty() {
+        return Ok(());
+    }
+    let space = ask.pick_if_several(seat, Prompt::Exhaust, spaces(open), Choice::At)?;
+    s.board.exhausted.insert(space.index());
+    ask.log(|| Event::Exhausted { space });
+    Ok(())
+}
+
+/// Whether Pestilence lies on the table.
+pub(crate) fn is_pestilent(s: &State) -> bool {
+    !s.events_staying.is_empty() && s.events_staying.iter().any(|card| EventCard::new(card).text() == Text::Pestilence)
+}
+
+/// Pestilence ends when every player has Sanitation.
+pub(crate) fn pestilence_ends(s: &mut State) {
+    if s.players.values().any(|player| !player.advances.has(Advance::Sanitation)) {
+        return;
+    }
+    let plague = s.events_staying.iter().find(|&card| EventCard::new(card).text() == Text::Pestilence);
+    if let Some(card) = plague {
+        s.events_staying.remove(card);
+        s.events_discard.push(card);
+    }
+}
+
+/// Who an Event for all hits, in order: from the drawer on, in 2012 from the first player (C27).
+fn everyone(s: &State, drawer: Seat) -> impl Iterator<Item = Seat> + use<> {
+    let from = if s.is_2012() { s.first } else { drawer };
+    from.clockwise(s.count())
+}
+
+/// Has everyone suffer a card's text, one after the other.
+fn all_suffer(s: &mut State, card: EventCard, drawer: Seat) {
+    let seats: smallvec::SmallVec<[Seat; 4]> = everyone(s, drawer).collect();
+    for &seat in seats.iter().rev() {
+        s.then(Task::Suffer { card, seat });
+    }
+}
+
+/// Whether a city's mood can fall.
+fn can_drop(s: &State, space: Space) -> bool {
+    s.board.city(space).is_some_and(|city| city.mood != Mood::Angry)
+}
+
+/// An Event's text lowers a city's mood, unless Myths prevent it (C22).
+fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: bool) -> Flow {
+    if !can_drop(s, space) {
+        return Ok(());
+    }
+    if s.has(seat, Advance::Myths) && s.can_spend(seat, 0, 1) && ask.whether(seat, Prompt::UseMyths { space })? {
+        spend(s, ask, seat, 0, 1)?;
+        return Ok(());
+    }
+    let city = s.board.city_mut(space);
+    city.mood = if to_angry { Mood::Angry } else { city.mood.lowered() };
+    let mood = city.mood;
+    ask.log(|| Event::MoodFell { seat, space, mood });
+    Ok(())
+}
+
+/// The player chooses a city whose mood falls; nothing happens where none can.
+fn lower_one(
+    s: &mut State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    among: tessera_kernel::hex::HexSet,
+    to_angry: bool,
+) -> Flow<Option<Space>> {
+    let open: Choices = spaces(among).filter(|&space| can_drop(s, space)).map(Choice::At).collect();
+    if open.is_empty() {
+        return Ok(None);
+    }
+    let choice = match open[..] {
+        [single] => single,
+        _ => ask.one(seat, Prompt::LowerMood, &open)?,
+    };
+    let Choice::At(space) = choice else { return Ok(None) };
+    lower(s, ask, seat, space, to_angry)?;
+    Ok(Some(space))
+}

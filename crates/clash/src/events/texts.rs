@@ -1,0 +1,223 @@
+//! The texts of Event cards (C27).
+
+use tessera_kernel::{Flow, Seat};
+
+use super::{all_suffer, disasters, lower, lower_one};
+use crate::actions::advance::change_government;
+use crate::actions::conquer::settler_in_city;
+use crate::ask::{Ask, Choices};
+use crate::board::{Mood, filter};
+use crate::cards::events::{EventCard, Sharing, Text};
+use crate::choice::Choice;
+use crate::components::advances::{Advance, Group};
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::{CARGO, Unit};
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::state::{State, Task};
+
+/// A card's text, begun by whoever drew it.
+pub(crate) fn text(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    match card.text() {
+        Text::Pestilence => {
+            if s.players.values().any(|player| !player.advances.has(Advance::Sanitation)) {
+                s.events_staying.add(card.index());
+            }
+            all_suffer(s, card, seat);
+        }
+        Text::Epidemics | Text::Earthquake(true) | Text::Flood(true) => {
+            if matches!(card.text(), Text::Earthquake(_)) {
+                s.events_staying.add(card.index());
+            }
+            all_suffer(s, card, seat);
+        }
+        Text::Volcano | Text::Earthquake(false) => {
+            s.events_staying.add(card.index());
+            s.then(Task::Suffer { card, seat });
+        }
+        Text::Famine(_) | Text::Flood(false) | Text::CivilWar => s.then(Task::Suffer { card, seat }),
+        Text::GoodYear(food, sharing) => good_year(s, ask, seat, food, sharing),
+        Text::Person(_) => s.then(Task::Person { card, drawer: seat, seat }),
+        Text::PopulationBoom => {
+            settler_in_city(s, ask, seat, false)?;
+            let lucky = choose_settler(s, ask, seat)?;
+            s.then(Task::Settle { seat: lucky });
+        }
+        Text::Migration => {
+            let lucky = choose_settler(s, ask, seat)?;
+            lower_one(s, ask, seat, s.cities(seat), false)?;
+            s.then(Task::Settle { seat: lucky });
+        }
+        Text::Revolution => {
+            s.then(Task::Revolt { seat, step: 2 });
+            s.then(Task::Revolt { seat, step: 1 });
+        }
+    }
+    Ok(())
+}
+
+/// An opponent who gets a Settler: one who has a Settler in supply, if there is one.
+fn choose_settler(s: &State, ask: &mut Ask<'_>, seat: Seat) -> Flow<Seat> {
+    let able = |other: &Seat| s.has_unit(*other, Unit::Settler) && !s.cities(*other).is_empty();
+    let any = s.others(seat).any(|other| able(&other));
+    let open = s.others(seat).filter(|other| !any || able(other));
+    ask.pick_if_several(seat, Prompt::ChooseOpponent, open, Choice::Seat)
+}
+
+fn good_year(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8, sharing: Sharing) {
+    let gain = |s: &mut State, ask: &mut Ask<'_>, seat: Seat| {
+        let goods = s.gain(seat, Goods::of(Good::Food, food));
+        ask.log(|| Event::Gained { seat, goods });
+    };
+    match sharing {
+        Sharing::Nobody => gain(s, ask, seat),
+        Sharing::Everyone => {
+            for seat in seat.clockwise(s.count()) {
+                gain(s, ask, seat);
+            }
+        }
+        Sharing::Opponents => {
+            gain(s, ask, seat);
+            s.then(Task::ShareFood { seat, left: food });
+        }
+    }
+}
+
+/// Food is shared among opponents, one by one, as the drawer likes.
+pub(crate) fn share_food(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8) -> Flow {
+    for left in (1..=left).rev() {
+        let lucky = ask.pick_if_several(seat, Prompt::ShareFood { left }, s.others(seat), Choice::Seat)?;
+        s.gain(lucky, Goods::of(Good::Food, 1));
+        ask.log(|| Event::Gained { seat: lucky, goods: Goods::of(Good::Food, 1) });
+    }
+    Ok(())
+}
+
+/// A card's text, for one of those it hits.
+pub(crate) fn suffer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    let travelled = [Advance::Roads, Advance::Navigation, Advance::TradeRoutes]
+        .into_iter()
+        .any(|advance| s.players[seat].advances.has(advance));
+    let count = 1 + u8::from(travelled);
+    let clean = s.players[seat].advances.has(Advance::Sanitation);
+    match card.text() {
+        Text::Pestilence if !clean && s.cities(seat).len() >= 2 => pestilence(s, ask, seat, count),
+        Text::Epidemics if !clean => epidemics(s, ask, seat, count),
+        Text::Famine(food) if !s.players[seat].advances.has(Advance::Irrigation) => famine(s, ask, seat, food),
+        Text::Flood(_) => {
+            let coast = filter(s.cities(seat), |city| city.around().meets(s.board.sea()));
+            lower_one(s, ask, seat, coast, false)?;
+            Ok(())
+        }
+        Text::CivilWar => civil_war(s, ask, seat),
+        Text::Volcano => disasters::volcano(s, ask, seat),
+        Text::Earthquake(_) => disasters::earthquake(s, ask, seat),
+        _ => Ok(()),
+    }
+}
+
+/// Moods fall in different cities.
+fn pestilence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
+    let mut among = s.cities(seat);
+    for _ in 0..count {
+        match lower_one(s, ask, seat, among, false)? {
+            Some(city) => among.remove(city.index()),
+            None => break,
+        }
+    }
+    Ok(())
+}
+
+/// Units of a player that can be lost one by one; a Ship only when what it carries finds room.
+fn losable(s: &State, seat: Seat, units: &[Unit]) -> Choices {
+    let mut options = Choices::new();
+    for space in spaces(s.board.units_of(seat)) {
+        let stack = s.board.stack(space);
+        for &unit in units {
+            let afloat = unit != Unit::Ship || stack.land() <= CARGO * stack.ships.saturating_sub(1);
+            if stack.get(unit) > 0 && afloat {
+                options.push(Choice::LoseAt(space, unit));
+            }
+        }
+    }
+    options
+}
+
+fn epidemics(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
+    let total: u8 = Unit::ALL.into_iter().map(|unit| unit.pieces() - s.players[seat].units[unit as usize]).sum();
+    if total < 2 {
+        return Ok(());
+    }
+    for _ in 0..count {
+        let options = losable(s, seat, &Unit::ALL);
+        if options.is_empty() {
+            break;
+        }
+        if let Choice::LoseAt(space, unit) = ask.one(seat, Prompt::LoseUnit, &options)? {
+            s.eliminate(space, unit, 1);
+            ask.log(|| Event::Lost { seat, unit, space });
+        }
+    }
+    Ok(())
+}
+
+/// Food is paid as far as possible; whoever pays less has an Angry city. Gold does not help.
+fn famine(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8) -> Flow {
+    let paid = s.players[seat].goods.food.min(food);
+    s.take(seat, Goods::of(Good::Food, paid));
+    ask.log(|| Event::Paid { seat, goods: Goods::of(Good::Food, paid) });
+    if paid < food {
+        lower_one(s, ask, seat, s.cities(seat), true)?;
+    }
+    Ok(())
+}
+
+fn civil_war(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let torn = filter(s.cities(seat), |city| {
+        s.board.stack(city).infantry > 0 && s.board.city(city).is_some_and(|city| city.mood != Mood::Happy)
+    });
+    if torn.is_empty() {
+        lower_one(s, ask, seat, s.cities(seat), false)?;
+        return Ok(());
+    }
+    let city: Space = ask.pick_if_several(seat, Prompt::CivilWar, spaces(torn), Choice::At)?;
+    s.eliminate(city, Unit::Infantry, 1);
+    ask.log(|| Event::Lost { seat, unit: Unit::Infantry, space: city });
+    lower(s, ask, seat, city, false)
+}
+
+/// Revolution: an action is lost, then the government changes; an army unit buys either off (C27).
+pub(crate) fn revolt(s: &mut State, ask: &mut Ask<'_>, seat: Seat, step: u8) -> Flow {
+    let armies: Choices = losable(s, seat, &[Unit::Infantry]);
+    let owned = s.players[seat].advances;
+    let mut options = Choices::new();
+    if step == 1 {
+        options.push(Choice::Done);
+    } else {
+        let Some(old) = owned.government() else { return Ok(()) };
+        let open = |group: &Group| *group != old && group.top().needs(s.edition).is_none_or(|needed| owned.has(needed));
+        options.extend(Group::GOVERNMENTS.into_iter().filter(open).map(Choice::Govern));
+        if options.is_empty() {
+            return Ok(());
+        }
+    }
+    options.extend(armies);
+    let choice = match options[..] {
+        [Choice::Done] => Choice::Done,
+        _ => ask.one(seat, Prompt::Revolution { step }, &options)?,
+    };
+    match choice {
+        Choice::LoseAt(space, unit) => {
+            s.eliminate(space, unit, 1);
+            ask.log(|| Event::Lost { seat, unit, space });
+        }
+        Choice::Govern(group) => {
+            let old = owned.government().expect("only a government is overthrown");
+            change_government(s, ask, seat, old, group)?;
+        }
+        _ if s.is_turn_of(seat) => s.turn.actions = s.turn.actions.saturating_sub(1),
+        _ => s.players[seat].fewer += 1,
+    }
+    Ok(())
+}

@@ -1,0 +1,177 @@
+//! What must always hold (see [`tessera_kernel::Game::check`]).
+
+use tessera_kernel::Seat;
+
+use crate::board::Side;
+use crate::cards::{actions, events, objectives};
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::{Building, CARGO, SETTLEMENTS, STACK_LIMIT, Unit};
+use crate::components::wonders::{Wonder, Wonders};
+use crate::goods::Good;
+use crate::hand::Hand;
+use crate::state::{State, WonderPlace};
+
+impl State {
+    /// The first invariant that is broken.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        self.board.check()?;
+        self.check_stacks()?;
+        for seat in self.players.seats() {
+            self.check_pieces(seat)?;
+            self.check_goods(seat)?;
+        }
+        self.check_barbarians()?;
+        self.check_cards()?;
+        self.check_wonders()
+    }
+
+    /// Ships carry what they can, except where their owner is just being asked what goes overboard.
+    fn check_stacks(&self) -> Result<(), String> {
+        let sinking =
+            |space: Space| self.sinking.contains(space.index()) || self.battle.is_some_and(|battle| battle.at == space);
+        for space in spaces(self.board.all_units()) {
+            let stack = self.board.stack(space);
+            let at_sea = self.board.sea().contains(space.index());
+            if at_sea && stack.land() > CARGO * stack.ships && !sinking(space) {
+                return Err(format!("{} land units on {} Ships at {space}", stack.land(), stack.ships));
+            }
+            if !at_sea && stack.infantry > STACK_LIMIT {
+                return Err(format!("{} army units at {space}", stack.infantry));
+            }
+        }
+        Ok(())
+    }
+
+    /// Pieces on the map, under way, in supply and on Event cards make up the box.
+    fn check_pieces(&self, seat: Seat) -> Result<(), String> {
+        let player = &self.players[seat];
+        for unit in Unit::ALL {
+            let on_map: u8 = spaces(self.board.units_of(seat)).map(|space| self.board.stack(space).get(unit)).sum();
+            let under_way = if self.squad.side.is(seat) { self.squad.get(unit) } else { 0 };
+            let found = on_map + under_way + player.units[unit as usize];
+            if found != unit.pieces() {
+                return Err(format!("seat {seat} has {found} pieces of {unit}"));
+            }
+        }
+        let settlements = self.cities(seat).len() as u8 + player.settlements + player.buried[4];
+        if settlements != SETTLEMENTS {
+            return Err(format!("seat {seat} has {settlements} Settlements"));
+        }
+        for building in Building::ALL {
+            let colour = |&space: &Space| self.board.city(space).is_some_and(|city| city.colour(building).is(seat));
+            let on_map = spaces(self.board.all_cities()).filter(colour).count() as u8;
+            let found = on_map + player.buildings[building as usize] + player.buried[building as usize];
+            if found != self.edition.buildings() {
+                return Err(format!("seat {seat} has {found} pieces of {building}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_goods(&self, seat: Seat) -> Result<(), String> {
+        let player = &self.players[seat];
+        for good in Good::ALL {
+            // What the Great Library lends may raise a limit for a turn; what is over it then is kept.
+            let most = if good == Good::Food { self.edition.most() } else { self.limit(seat, good) };
+            if player.goods.get(good) > most {
+                return Err(format!("seat {seat} has {} {good:?}", player.goods.get(good)));
+            }
+        }
+        if player.advances.government().is_some() {
+            let governments = crate::components::advances::Group::GOVERNMENTS;
+            let owned = governments.into_iter().filter(|&group| player.advances.in_group(group) > 0).count();
+            if owned > 1 {
+                return Err(format!("seat {seat} has {owned} governments"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_barbarians(&self) -> Result<(), String> {
+        let units = spaces(self.board.units_of(Side::BARBARIANS)).map(|space| self.board.stack(space).infantry);
+        let under_way = if self.squad.side == Side::BARBARIANS { self.squad.infantry } else { 0 };
+        let infantry = units.sum::<u8>() + under_way + self.barbarians.infantry;
+        if infantry != self.edition.barbarian_infantry() {
+            return Err(format!("there are {infantry} Barbarians"));
+        }
+        let settlements = self.board.cities_of(Side::BARBARIANS).len() as u8 + self.barbarians.settlements;
+        if settlements != self.edition.barbarian_settlements() {
+            return Err(format!("there are {settlements} Barbarian Settlements"));
+        }
+        Ok(())
+    }
+
+    /// Every card is in one place.
+    fn check_cards(&self) -> Result<(), String> {
+        let mut counted = [[0_u8; 64]; 3];
+        let mut count = |deck: usize, cards: Hand| cards.iter().for_each(|card| counted[deck][usize::from(card)] += 1);
+        let pile = |cards: &[u8]| cards.iter().copied().collect::<Hand>();
+        count(0, pile(self.actions.as_slice()));
+        count(0, pile(self.actions_discard.as_slice()));
+        count(1, pile(self.objectives.as_slice()));
+        count(1, pile(self.objectives_discard.as_slice()));
+        count(1, self.looked_at);
+        count(2, pile(self.events.as_slice()));
+        count(2, pile(self.events_discard.as_slice()));
+        count(2, self.events_staying);
+        for player in self.players.values() {
+            count(0, player.actions);
+            count(1, player.objectives);
+            count(1, player.upper_done);
+            count(1, player.lower_done);
+            count(2, player.persons);
+        }
+        if let Some(battle) = &self.battle {
+            count(0, battle.cards.iter().flatten().map(|card| card.index()).collect());
+        }
+        if let Some(card) = self.event
+            && counted[2][usize::from(card.index())] == 0
+        {
+            counted[2][usize::from(card.index())] += 1;
+        }
+        for (deck, size) in [actions::DECK, objectives::DECK, events::DECK].into_iter().enumerate() {
+            if let Some(card) = (0..size).find(|&card| counted[deck][card] != 1) {
+                return Err(format!("card {card} of deck {deck} is in {} places", counted[deck][card]));
+            }
+        }
+        Ok(())
+    }
+
+    /// Every Wonder card is in one place, and every Wonder that stands stands where it says.
+    fn check_wonders(&self) -> Result<(), String> {
+        for wonder in Wonder::of(self.edition) {
+            let in_deck = self.wonders.as_slice().contains(&(wonder as u8));
+            let in_hands = self.players.values().filter(|player| player.wonders.has(wonder)).count();
+            let built = &self.built[wonder as usize];
+            let places = usize::from(in_deck)
+                + in_hands
+                + usize::from(self.wonders_open.has(wonder))
+                + usize::from(built.place != WonderPlace::Unbuilt);
+            if places != 1 {
+                return Err(format!("the {wonder} is in {places} places"));
+            }
+            let standing = |space: Space| self.board.city(space).is_some_and(|city| city.wonders.has(wonder));
+            match built.place {
+                WonderPlace::City(space) if !standing(space) => {
+                    return Err(format!("the {wonder} is not at {space}"));
+                }
+                WonderPlace::City(space) => {
+                    let owner = self.board.city(space).map_or(Side::NOBODY, |city| city.owner);
+                    let kept = wonder == Wonder::Pyramids && !self.is_2012();
+                    if owner.seat().is_some() && built.owner != owner && !kept {
+                        return Err(format!("the {wonder} at {space} is another's"));
+                    }
+                }
+                _ => {}
+            }
+        }
+        let standing = spaces(self.board.all_cities())
+            .filter_map(|space| self.board.city(space))
+            .fold(Wonders::NONE, |all, city| all.or(city.wonders));
+        let noted = Wonder::all().filter(|&wonder| matches!(self.built[wonder as usize].place, WonderPlace::City(_)));
+        if standing != noted.collect() {
+            return Err("a Wonder stands that was not built".to_owned());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,173 @@
+//! Clash of Cultures (Christian Marcussen), for 2 to 4 players: peoples explore an unknown land, found cities, learn,
+//! build, trade and fight through six Ages. Two editions are written as one game with differences: the Monumental
+//! Edition of 2021 (base game) and the first edition of 2012.
+//!
+//! The rules are in `docs/rules/clash.md`; their numbers (`C10.8`) stand beside the code that plays them.
+//!
+//! ```
+//! use tessera_clash::Monumental;
+//! use tessera_kernel::{Match, Secret, Setup};
+//!
+//! let mut game = Match::<Monumental>::new(Setup::anonymous::<Monumental>(2), Secret::from_number(1))?;
+//! let first = game.decisions()[0].seat;
+//! game.answer_text(first, "collect")?; // the first city brings in ore and wood: there is room for nothing else
+//! assert_eq!(game.state().players[first].goods.to_string(), "f2o1w1");
+//! game.answer_text(first, "advance")?; // two actions are left
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `edition.rs` | what each edition has of each kind |
+//! | `setup.rs` | the box unpacked (C3) |
+//! | `state.rs`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `hand.rs` | the table now, and its verbs |
+//! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (C4, C19) |
+//! | `actions/` | a file an action (C5 to C13), Conflicts among them (C14, C15) |
+//! | `cards/` | a file a deck; `play.rs` plays Action cards (C24) |
+//! | `objectives.rs` | whether objectives are met, and completing them (C26) |
+//! | `events/` | Event cards, Barbarians, Great Persons (C17, C27) |
+//! | `scoring.rs` | every point, and the end (C20) |
+//! | `invariants.rs` | what must always hold |
+//! | `components/` | what is in the box (C1, C2, C22, C23) |
+//! | `ask.rs` | asking, for both editions at once |
+//! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
+//! | `why.rs`, `blocked.rs` | why not |
+//! | `view.rs` | what each viewer may know |
+//! | `words/` | which message says what |
+
+pub mod actions;
+pub mod ask;
+mod blocked;
+pub mod board;
+pub mod cards;
+pub mod choice;
+pub mod components;
+pub mod edition;
+pub mod event;
+mod events;
+pub mod goods;
+pub mod hand;
+mod invariants;
+pub mod marks;
+mod objectives;
+pub mod prompt;
+mod purse;
+mod scoring;
+pub mod setup;
+pub mod state;
+mod status;
+mod step;
+mod turn;
+pub mod view;
+pub mod why;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use tessera_kernel::{
+    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
+    Viewer,
+};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::state::State;
+use crate::view::View;
+
+/// The Monumental Edition, base game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Monumental;
+
+/// The edition of 2012.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Base2012;
+
+const EVENTS: OptionSpec = OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "C28.1" };
+const LENGTH: OptionSpec =
+    OptionSpec { key: "length", values: &["standard", "short", "roll", "wonder"], rule: "C28.3" };
+const WONDERS: OptionSpec = OptionSpec { key: "wonders", values: &["secret", "announced"], rule: "C28.6" };
+
+macro_rules! edition {
+    ($game:ident, $edition:expr, $id:literal, $name:literal, $options:expr) => {
+        impl Game for $game {
+            type State = State;
+            type Choice = Choice;
+            type Prompt = Prompt;
+            type Event = Event;
+            type View = View;
+
+            const ID: &'static str = $id;
+            const REVISION: u32 = 1;
+            const SEATS: RangeInclusive<usize> = 2..=4;
+            const EDITIONS: &'static [&'static str] = &[$name];
+            const OPTIONS: &'static [OptionSpec] = $options;
+
+            fn setup(setup: &Setup, rng: Rng) -> State {
+                setup::unpack($edition, setup, rng)
+            }
+
+            fn step(state: &mut State, ask: &mut tessera_kernel::Ask<'_, Self>) -> Flow {
+                step::step(state, &mut Ask::new(ask))
+            }
+
+            fn rng(state: &State) -> &Rng {
+                &state.rng
+            }
+
+            fn outcome(state: &State) -> Option<Outcome> {
+                scoring::outcome(state)
+            }
+
+            fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
+                BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat))
+            }
+
+            fn view(state: &State, viewer: Viewer) -> View {
+                View::of(state, viewer)
+            }
+
+            fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+                Some(event.seen_by(viewer))
+            }
+
+            fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+                view::redeal(state, viewer, rng);
+            }
+
+            fn check(state: &State) -> Result<(), String> {
+                state.check()
+            }
+
+            fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
+                let explain = |(choice, why): (Choice, why::Why)| Blocked {
+                    choice,
+                    reason: why.reason($edition),
+                    rule: why.rule(),
+                };
+                blocked::blocked(state, seat, prompt).into_iter().map(explain).collect()
+            }
+
+            fn question(view: &View, prompt: &Prompt) -> Question {
+                words::question(view, prompt)
+            }
+
+            fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
+                words::label(view, prompt, choice)
+            }
+
+            fn tell(event: &Event) -> Phrase {
+                words::tell($edition, event)
+            }
+
+            fn components() -> Vec<Component> {
+                components::all($edition)
+            }
+        }
+    };
+}
+
+edition!(Monumental, Edition::Monumental, "clash-monumental", "monumental", &[EVENTS, LENGTH, WONDERS]);
+edition!(Base2012, Edition::Base2012, "clash-2012", "2012", &[EVENTS, LENGTH]);

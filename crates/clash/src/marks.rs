@@ -1,0 +1,168 @@
+//! What happened to units this turn: penalties follow the unit, not the squad (C10.8).
+//!
+//! Units in a space are alike but for their marks; those without a mark are fresh. All marks end with the turn.
+
+use crate::components::board::Space;
+use crate::components::buildings::Unit;
+use crate::state::{Mark, State};
+
+/// Moved in this Move action (C10.1).
+pub const MOVED: u8 = 1;
+/// Fought or entered a Mountain: cannot move again this turn.
+pub const SPENT: u8 = 2;
+/// Entered a Forest: cannot attack this turn.
+pub const FOREST: u8 = 4;
+/// Entered a Grassland: cannot attack the Great Gardens this turn.
+pub const GRASS: u8 = 8;
+
+/// Which units go first where some are marked and some are not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prefer {
+    /// The ones without marks.
+    Fresh,
+    /// The ones with marks.
+    Tired,
+}
+
+impl State {
+    /// Units of a kind in a space that bear none of these marks.
+    #[must_use]
+    pub fn unmarked(&self, space: Space, unit: Unit, flags: u8) -> u8 {
+        let marked: u8 = self
+            .turn
+            .marks
+            .as_slice()
+            .iter()
+            .filter(|mark| mark.space == space.index() && mark.unit == unit as u8 && mark.flags & flags != 0)
+            .map(|mark| mark.count)
+            .sum();
+        self.board.stack(space).get(unit).saturating_sub(marked)
+    }
+
+    /// Whether some of the units that bear none of `barred` bear other marks and some do not.
+    #[must_use]
+    pub fn are_mixed(&self, space: Space, unit: Unit, barred: u8) -> bool {
+        let able = self.unmarked(space, unit, barred);
+        let fresh = self.unmarked(space, unit, u8::MAX);
+        able > fresh && fresh > 0
+    }
+
+    /// Moves the marks of `count` units from space to space, adding `flags`. Only units without `barred` go.
+    pub fn carry_marks(
+        &mut self,
+        (from, to): (Space, Space),
+        unit: Unit,
+        count: u8,
+        (barred, flags): (u8, u8),
+        prefer: Prefer,
+    ) {
+        let fresh = self.unmarked(from, unit, u8::MAX);
+        let mut left = count;
+        if prefer == Prefer::Fresh {
+            let going = fresh.min(left);
+            self.mark(to, unit, flags, going);
+            left -= going;
+        }
+        let mut at = 0;
+        while at < self.turn.marks.len() && left > 0 {
+            let mark = self.turn.marks.as_slice()[at];
+            let able = mark.space == from.index() && mark.unit == unit as u8 && mark.flags & barred == 0;
+            if !able {
+                at += 1;
+                continue;
+            }
+            let going = mark.count.min(left);
+            left -= going;
+            if going == mark.count {
+                self.turn.marks.remove(at);
+            } else {
+                self.turn.marks.as_mut_slice()[at].count -= going;
+                at += 1;
+            }
+            self.mark(to, unit, mark.flags | flags, going);
+        }
+        if prefer == Prefer::Tired {
+            self.mark(to, unit, flags, left);
+        }
+    }
+
+    /// Marks `count` units in a space that had no mark so far.
+    pub fn mark(&mut self, space: Space, unit: Unit, flags: u8, count: u8) {
+        if flags == 0 || count == 0 {
+            return;
+        }
+        let wanted = (space.index(), unit as u8, flags);
+        let marks = self.turn.marks.as_mut_slice();
+        match marks.iter_mut().find(|mark| (mark.space, mark.unit, mark.flags) == wanted) {
+            Some(mark) => mark.count += count,
+            None => self.turn.marks.push(Mark { space: wanted.0, unit: wanted.1, flags, count }),
+        }
+    }
+
+    /// All units of a kind in a space cannot move again this turn.
+    pub fn exhaust(&mut self, space: Space, unit: Unit) {
+        self.forget_marks(space, unit);
+        let count = self.board.stack(space).get(unit);
+        self.mark(space, unit, SPENT, count);
+    }
+
+    /// Units that were on their way to one space come to another: so do their marks.
+    pub fn rename_marks(&mut self, from: Space, to: Space) {
+        for mark in self.turn.marks.as_mut_slice() {
+            if mark.space == from.index() {
+                mark.space = to.index();
+            }
+        }
+    }
+
+    /// Adds flags to every marked unit in a space.
+    pub fn add_flags(&mut self, space: Space, flags: u8) {
+        for mark in self.turn.marks.as_mut_slice() {
+            if mark.space == space.index() {
+                mark.flags |= flags;
+            }
+        }
+    }
+
+    /// Forgets the marks of a kind in a space.
+    pub fn forget_marks(&mut self, space: Space, unit: Unit) {
+        let mut at = 0;
+        while at < self.turn.marks.len() {
+            let mark = self.turn.marks.as_slice()[at];
+            if mark.space == space.index() && mark.unit == unit as u8 {
+                self.turn.marks.remove(at);
+            } else {
+                at += 1;
+            }
+        }
+    }
+
+    /// So many units were lost: tired ones first, which is what their owner would choose.
+    pub fn lose_marks(&mut self, space: Space, unit: Unit, count: u8) {
+        let mut left = count;
+        let mut at = self.turn.marks.len();
+        while at > 0 && left > 0 {
+            at -= 1;
+            let mark = self.turn.marks.as_slice()[at];
+            if mark.space != space.index() || mark.unit != unit as u8 {
+                continue;
+            }
+            if mark.count <= left {
+                left -= mark.count;
+                self.turn.marks.remove(at);
+            } else {
+                self.turn.marks.as_mut_slice()[at].count -= left;
+                left = 0;
+            }
+        }
+    }
+
+    /// A Move action ends: every unit may move again in the next one.
+    pub fn forget_moves(&mut self) {
+        let old = std::mem::take(&mut self.turn.marks);
+        for mark in old.as_slice() {
+            let unit = Unit::ALL[usize::from(mark.unit)];
+            self.mark(Space::new(mark.space), unit, mark.flags & !MOVED, mark.count);
+        }
+    }
+}

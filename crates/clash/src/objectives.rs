@@ -1,0 +1,367 @@
+//! Whether objectives are met, and completing them (C21.4, C26).
+
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+use crate::actions::special;
+use crate::ask::{Ask, Choices};
+use crate::board::{Mood, Side};
+use crate::cards::objectives::{Objective, ObjectiveCard, Objectives, When};
+use crate::choice::Choice;
+use crate::components::advances::{Advances, Group};
+use crate::components::board::{around_all, only, spaces};
+use crate::components::buildings::{Building, Unit};
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::state::{Battle, State, Task};
+
+impl State {
+    /// Something an objective asks for has just happened.
+    pub fn achieve(&mut self, seat: Seat, objective: Objective) {
+        let player = &mut self.players[seat];
+        if player.achieved.has(objective) {
+            player.achieved_again.insert(objective);
+        }
+        player.achieved.insert(objective);
+        if !self.is_turn_of(seat) && !player_waits(self, seat) {
+            self.then(Task::Claim { seat });
+        }
+    }
+}
+
+fn player_waits(s: &State, seat: Seat) -> bool {
+    s.agenda.as_slice().contains(&Task::Claim { seat })
+}
+
+/// What a player may complete right now because it just happened.
+pub(crate) fn claims(s: &State, seat: Seat) -> impl Iterator<Item = Choice> + use<> {
+    let (achieved, hand) = (s.players[seat].achieved, s.players[seat].objectives);
+    let hand = if achieved.is_empty() { crate::hand::Hand::EMPTY } else { hand };
+    hand.iter().map(ObjectiveCard::new).flat_map(move |card| {
+        let [upper, lower] = card.objectives();
+        let open = [(upper, false), (lower, true)].into_iter();
+        open.filter(move |&(objective, _)| achieved.has(objective)).map(move |(_, half)| Choice::Claim(card, half))
+    })
+}
+
+/// Completes an objective that just happened.
+pub(crate) fn claim(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ObjectiveCard, lower: bool) -> Flow {
+    let objective = card.objectives()[usize::from(lower)];
+    let player = &mut s.players[seat];
+    if player.achieved_again.has(objective) {
+        player.achieved_again.remove(objective);
+    } else {
+        player.achieved.remove(objective);
+    }
+    if objective == Objective::CityFounder {
+        s.players[seat].founder_round = s.rounds();
+    }
+    complete(s, ask, seat, card, lower);
+    Ok(())
+}
+
+fn complete(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ObjectiveCard, lower: bool) {
+    let player = &mut s.players[seat];
+    player.objectives.remove(card.index());
+    if lower {
+        player.lower_done.add(card.index());
+    } else {
+        player.upper_done.add(card.index());
+    }
+    ask.reveal(tessera_kernel::Audience::Everyone);
+    let objective = card.objectives()[usize::from(lower)];
+    ask.log(|| Event::Completed { seat, card, objective });
+}
+
+/// Somebody outside their turn may complete something that just happened. Whoever holds an Objective card is asked.
+pub(crate) fn claim_now(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if s.players[seat].objectives.is_empty() || s.players[seat].achieved.is_empty() {
+        forget(s, seat);
+        return Ok(());
+    }
+    let mut options: Choices = claims(s, seat).collect();
+    options.push(Choice::Pass);
+    match ask.one(seat, Prompt::Claim, &options)? {
+        Choice::Claim(card, lower) => {
+            claim(s, ask, seat, card, lower)?;
+            s.then(Task::Claim { seat });
+        }
+        _ => forget(s, seat),
+    }
+    Ok(())
+}
+
+/// The moment has passed.
+pub(crate) fn forget(s: &mut State, seat: Seat) {
+    s.players[seat].achieved = Objectives::NONE;
+    s.players[seat].achieved_again = Objectives::NONE;
+}
+
+/// Step 1 of the Status phase, for one player. Returns whether they are done.
+pub(crate) fn status(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow<bool> {
+    if s.players[seat].objectives.is_empty() {
+        return Ok(true);
+    }
+    let hand = s.players[seat].objectives.iter().map(ObjectiveCard::new);
+    let mut options: Choices = Choices::from_slice(&[Choice::Done]);
+    for card in hand {
+        for (half, objective) in card.objectives().into_iter().enumerate() {
+            if can_claim_in_status(s, seat, objective) {
+                options.push(Choice::Claim(card, half == 1));
+            }
+        }
+    }
+    let Choice::Claim(card, lower) = ask.one(seat, Prompt::StatusObjectives, &options)? else {
+        return Ok(true);
+    };
+    let objective = card.objectives()[usize::from(lower)];
+    if let Some(good) = price(objective) {
+        s.take(seat, Goods::of(good, 2));
+    }
+    let claimed = &mut s.players[seat].claimed;
+    claimed.insert(objective);
+    if let Some(other) = excludes(objective) {
+        claimed.insert(other);
+    }
+    complete(s, ask, seat, card, lower);
+    Ok(false)
+}
+
+/// Objectives that cannot be completed in the same Status phase.
+const fn excludes(objective: Objective) -> Option<Objective> {
+    match objective {
+        Objective::StandingArmy => Some(Objective::MilitaryMight),
+        Objective::MilitaryMight => Some(Objective::StandingArmy),
+        Objective::TradePower => Some(Objective::ShippingRoutes),
+        Objective::ShippingRoutes => Some(Objective::TradePower),
+        _ => None,
+    }
+}
+
+/// What is paid to complete it: 2 of a kind.
+const fn price(objective: Objective) -> Option<Good> {
+    match objective {
+        Objective::Eureka => Some(Good::Ideas),
+        Objective::Wealth => Some(Good::Gold),
+        Objective::OreSupplies => Some(Good::Ore),
+        Objective::WoodSupplies => Some(Good::Wood),
+        Objective::FoodSupplies => Some(Good::Food),
+        _ => None,
+    }
+}
+
+pub(crate) fn can_claim_in_status(s: &State, seat: Seat, objective: Objective) -> bool {
+    objective.when() != When::Instant && !s.players[seat].claimed.has(objective) && is_met(s, seat, objective)
+}
+
+/// Whether `seat` has more of something than each opponent.
+fn leads(s: &State, seat: Seat, count: impl Fn(Seat) -> usize) -> bool {
+    s.others(seat).all(|other| count(seat) > count(other))
+}
+
+/// Cities of a player with a building of their own colour; in 2012 the development is needed too.
+fn cities_with(s: &State, seat: Seat, building: Building) -> usize {
+    let has = |city: &crate::components::board::Space| {
+        s.board.city(*city).is_some_and(|there| there.colour(building).is(seat)) && s.works(*city, building)
+    };
+    spaces(s.cities(seat)).filter(has).count()
+}
+
+fn units(s: &State, seat: Seat, unit: Unit) -> usize {
+    usize::from(unit.pieces() - s.players[seat].units[unit as usize])
+}
+
+fn whole_groups(advances: Advances) -> usize {
+    Group::ALL.into_iter().filter(|&group| advances.in_group(group) == 4).count()
+}
+
+/// Buildings of a player's colour in cities of others.
+fn influenced(s: &State, seat: Seat) -> (usize, usize) {
+    let (mut buildings, mut cities) = (0, 0);
+    for space in spaces(s.board.all_cities().without(s.cities(seat))) {
+        let mine = s.board.city(space).map_or(0, |city| city.buildings().filter(|(_, colour)| colour.is(seat)).count());
+        buildings += mine;
+        cities += usize::from(mine > 0);
+    }
+    (buildings, cities)
+}
+
+/// Whether a Status-phase objective is met.
+pub(crate) fn is_met(s: &State, seat: Seat, objective: Objective) -> bool {
+    let player = &s.players[seat];
+    let goods = &player.goods;
+    let advances = player.advances;
+    let cities = s.cities(seat);
+    let whole = |group: Group| advances.in_group(group) == 4;
+    match objective {
+        Objective::LargeCivilization => cities.len() >= 6,
+        Objective::ScientificLead => leads(s, seat, |seat| cities_with(s, seat, Building::Academy)),
+        Objective::CoastalCulture => leads(s, seat, |seat| cities_with(s, seat, Building::Port)),
+        Objective::ReligiousFervor => leads(s, seat, |seat| cities_with(s, seat, Building::Temple)),
+        Objective::Fortifications => leads(s, seat, |seat| cities_with(s, seat, Building::Fortress)),
+        Objective::AdvancedCulture => advances.len() >= 6 && leads(s, seat, |seat| s.players[seat].advances.len()),
+        Objective::CityPlanner => whole(Group::Construction),
+        Objective::EducationLead => whole(Group::Education),
+        Objective::Militarized => whole(Group::Warfare),
+        Objective::CultureFocus => whole(Group::Culture),
+        Objective::ScienceFocus => whole(Group::Science),
+        Objective::TradeFocus => whole(Group::Economy),
+        Objective::Seafarers => whole(Group::Seafaring),
+        Objective::Government => Group::GOVERNMENTS.into_iter().any(whole),
+        Objective::Eureka => goods.ideas >= 5,
+        Objective::Wealth => goods.gold >= 5,
+        Objective::OreSupplies => goods.ore >= 5,
+        Objective::WoodSupplies => goods.wood >= 5,
+        Objective::FoodSupplies => goods.food >= 5,
+        Objective::OptimizedStorage => goods.food >= 3 && goods.ore >= 3 && goods.wood >= 3,
+        Objective::HappyPopulation => with_mood(s, cities, Mood::Happy) >= 4,
+        Objective::SeaBlockade => blockading(s, seat) >= 2,
+        Objective::LargeFleet => {
+            let ships = |seat| units(s, seat, Unit::Ship);
+            ships(seat) >= 4 || (ships(seat) >= 2 && leads(s, seat, ships))
+        }
+        Objective::LargeArmy => {
+            let army = |seat| units(s, seat, Unit::Infantry);
+            s.others(seat).all(|other| army(seat) >= army(other) + 4)
+        }
+        Objective::StandingArmy => spaces(cities).filter(|&city| s.board.stack(city).infantry > 0).count() >= 4,
+        Objective::MilitaryMight => units(s, seat, Unit::Infantry) + units(s, seat, Unit::Ship) >= 12,
+        Objective::Architecture => Building::ALL.into_iter().all(|building| cities_with(s, seat, building) > 0),
+        Objective::GoalFocused => leads(s, seat, |seat| whole_groups(s.players[seat].advances)),
+        Objective::Colony => {
+            // Not for the city that completed City Founder in the last Round (C26).
+            player.founder_round != s.rounds() && is_far(s, seat, cities)
+        }
+        Objective::Threat => {
+            let others = s.others(seat).fold(HexSet::EMPTY, |all, other| all.or(s.cities(other)));
+            let near = spaces(s.board.units_of(seat).and(around_all(others)).and(s.board.land()));
+            near.map(|space| usize::from(s.board.stack(space).infantry)).sum::<usize>() >= 4
+        }
+        Objective::Consulate => influenced(s, seat).1 >= 2,
+        Objective::CulturePower => leads(s, seat, |seat| influenced(s, seat).0),
+        Objective::Metropolis => spaces(cities).any(|city| s.size(city) >= 5),
+        Objective::Expansionist => {
+            let all = s.board.all_cities();
+            spaces(cities).filter(|city| !city.around().meets(all)).count() >= 4
+        }
+        Objective::TradePower => special::links(s, seat, false) >= 3,
+        Objective::ShippingRoutes => special::links(s, seat, true) >= 2,
+        Objective::DiversifiedResearch => {
+            Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count() >= 9
+        }
+        Objective::MagnificentCulture => {
+            let built = |seat: Seat| s.players[seat].wonder_round == s.rounds();
+            built(seat) && s.others(seat).all(|other| !built(other))
+        }
+        Objective::Outpost => {
+            let near = cities.or(around_all(cities));
+            let away = s.board.units_of(seat).and(s.board.land()).without(near);
+            spaces(away).filter(|&space| s.board.stack(space).infantry > 0).count() >= 3
+        }
+        Objective::DraftTwice
+        | Objective::Conqueror
+        | Objective::Warmonger
+        | Objective::General
+        | Objective::GreatBattle
+        | Objective::Defiance
+        | Objective::NavalAssault
+        | Objective::Bold
+        | Objective::LegendaryBattle
+        | Objective::Scavenger
+        | Objective::Aggressor
+        | Objective::BarbarianConquest
+        | Objective::CityFounder
+        | Objective::Resistance
+        | Objective::TerrorRegime => false,
+    }
+}
+
+fn with_mood(s: &State, cities: HexSet, mood: Mood) -> usize {
+    spaces(cities).filter(|&city| s.board.city(city).is_some_and(|city| city.mood == mood)).count()
+}
+
+fn is_far(s: &State, seat: Seat, cities: HexSet) -> bool {
+    let near = s.board.within(only(s.players[seat].start), 4, s.board.revealed);
+    let reachable = s.board.within(only(s.players[seat].start), u8::MAX, s.board.revealed);
+    cities.without(near).meets(reachable)
+}
+
+/// Ships in Sea spaces to which opponents' Ports are fixed.
+fn blockading(s: &State, seat: Seat) -> usize {
+    let others = s.others(seat).flat_map(|other| spaces(s.cities(other)));
+    let ports = others.filter_map(|city| s.board.city(city).and_then(crate::board::City::port_space));
+    let waters: HexSet = ports.map(crate::components::board::Space::index).collect();
+    let mine = spaces(waters.and(s.board.units_of(seat)));
+    mine.map(|space| usize::from(s.board.stack(space).ships)).sum()
+}
+
+/// After every action of a player: Terror Regime (ruling 29).
+pub(crate) fn after_action(s: &mut State, seat: Seat) {
+    let cities = s.cities(seat);
+    if cities.len() >= 4
+        && with_mood(s, cities, Mood::Angry) >= 4
+        && !s.players[seat].achieved.has(Objective::TerrorRegime)
+    {
+        s.achieve(seat, Objective::TerrorRegime);
+    }
+}
+
+/// What a Conflict means for objectives, on both sides.
+pub(crate) fn after_battle(s: &mut State, battle: &Battle, winner: Option<usize>) {
+    for side in [0, 1] {
+        if let Some(seat) = battle.sides[side].seat() {
+            one_side(s, battle, winner, side, seat);
+        }
+    }
+}
+
+fn one_side(s: &mut State, battle: &Battle, winner: Option<usize>, side: usize, seat: Seat) {
+    let won = winner == Some(side);
+    let foe = battle.sides[1 - side];
+    let (mine, theirs) = (battle.start[side], battle.start[1 - side]);
+    let kills = battle.kills[side];
+    if won && !battle.sea && s.is_turn_of(seat) {
+        s.turn.glories += 1;
+        s.turn.wins += u8::from(battle.fought);
+    }
+    if !battle.sea {
+        let player = &mut s.players[seat];
+        player.fought_at.insert(battle.at.index());
+        player.won += u8::from(won);
+        if player.fought_at.len() == 2 && player.won > 0 {
+            s.achieve(seat, Objective::Warmonger);
+        }
+        if kills >= 3 {
+            s.achieve(seat, Objective::General);
+        }
+        if battle.fought && mine + theirs >= 6 {
+            s.achieve(seat, Objective::GreatBattle);
+        }
+        if side == 0 && won && kills >= 2 {
+            s.achieve(seat, Objective::Aggressor);
+        }
+        if side == 0 && battle.fought && battle.legendary && mine >= 3 {
+            s.achieve(seat, Objective::LegendaryBattle);
+        }
+        let in_city = s.board.city(battle.at).is_some();
+        let needed = if battle.raid { 1 } else { 2 };
+        if foe == Side::BARBARIANS && won && in_city && kills >= needed {
+            s.achieve(seat, Objective::Resistance);
+        }
+    }
+    let Some(foe) = foe.seat() else { return };
+    if won && battle.fought {
+        if mine < theirs {
+            s.achieve(seat, Objective::Defiance);
+        }
+        let arms = |seat: Seat| s.players[seat].advances.in_group(Group::Warfare);
+        if arms(foe) > arms(seat) || mine < theirs {
+            s.achieve(seat, Objective::Bold);
+        }
+    }
+    let trader_lost = battle.traders[1 - side] && (won || (battle.sea && kills > 0));
+    if trader_lost {
+        s.achieve(seat, Objective::Scavenger);
+    }
+}

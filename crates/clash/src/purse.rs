@@ -1,0 +1,168 @@
+//! Gaining and paying: limits, gold as a joker, ideas for food, tokens for tokens (C1.2, C4.2).
+
+use smallvec::SmallVec;
+use tessera_kernel::{Flow, Seat};
+
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::state::State;
+
+/// Where nothing limits a number, this does: more than a game can give.
+const PLENTY: u8 = 200;
+
+impl State {
+    /// The most a player may have of something (C1.2).
+    #[must_use]
+    pub fn limit(&self, seat: Seat, good: Good) -> u8 {
+        let player = &self.players[seat];
+        match (good, self.edition) {
+            (Good::Food, _) if !self.has(seat, Advance::Storage) => 2,
+            (Good::Ideas, _) if self.has(seat, Advance::Dogma) => 2,
+            (Good::Culture | Good::Mood, Edition::Monumental) => PLENTY,
+            (Good::Culture, Edition::Base2012) => player.culture_level,
+            (Good::Mood, Edition::Base2012) => player.mood_level,
+            _ => self.edition.most(),
+        }
+    }
+
+    /// What of a gain stays within the limits.
+    #[must_use]
+    pub fn within_limits(&self, seat: Seat, goods: Goods) -> Goods {
+        let mut gained = goods;
+        for good in Good::ALL {
+            if gained.get(good) > 0 {
+                let room = self.limit(seat, good).saturating_sub(self.players[seat].goods.get(good));
+                let amount = gained.of_mut(good);
+                *amount = room.min(*amount);
+            }
+        }
+        gained
+    }
+
+    /// Gains something; what exceeds a limit is lost (C4.2). Returns what was really gained.
+    pub fn gain(&mut self, seat: Seat, goods: Goods) -> Goods {
+        let gained = self.within_limits(seat, goods);
+        self.players[seat].goods += gained;
+        gained
+    }
+
+    /// Takes something from a player who has it.
+    pub fn take(&mut self, seat: Seat, goods: Goods) {
+        self.players[seat].goods = self.players[seat].goods.minus(&goods);
+    }
+
+    /// Brings stocks down to their limits, when a limit falls (Dogma).
+    pub fn shed(&mut self, seat: Seat) {
+        for good in Good::ALL {
+            let limit = self.limit(seat, good);
+            let amount = self.players[seat].goods.of_mut(good);
+            *amount = limit.min(*amount);
+        }
+    }
+
+    /// Whether a player can pay resources and tokens; gold replaces any resource, ideas replace food where `ideas`.
+    #[must_use]
+    pub fn can_pay(&self, seat: Seat, cost: &Goods, ideas: bool) -> bool {
+        let have = &self.players[seat].goods;
+        let short = |good: Good| cost.get(good).saturating_sub(have.get(good));
+        let mut food = short(Good::Food);
+        if ideas {
+            food = food.saturating_sub(have.ideas.saturating_sub(cost.ideas));
+        }
+        let missing = food + short(Good::Ore) + short(Good::Wood) + short(Good::Ideas) + cost.gold;
+        missing <= have.gold && self.can_spend(seat, cost.culture, cost.mood)
+    }
+
+    /// Whether a player has the tokens. With the Great Arena one kind stands for the other (C23).
+    #[must_use]
+    pub fn can_spend(&self, seat: Seat, culture: u8, mood: u8) -> bool {
+        let have = &self.players[seat].goods;
+        if culture + mood > 0 && self.has_wonder(seat, Wonder::Arena) {
+            return have.culture + have.mood >= culture + mood;
+        }
+        have.culture >= culture && have.mood >= mood
+    }
+}
+
+/// Pays resources and tokens, asking where there is more than one way. Returns what was paid.
+pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cost: Goods, ideas: bool) -> Flow<Goods> {
+    let resources = Goods { culture: 0, mood: 0, ..cost };
+    let mut paid = match ways(&s.players[seat].goods, &resources, ideas) {
+        Some(ways) => ask.pick_if_several(seat, Prompt::Pay { cost: resources }, ways.iter().copied(), Choice::Pay)?,
+        None => by_kind(s, ask, seat, &resources)?,
+    };
+    s.take(seat, paid);
+    paid += spend(s, ask, seat, cost.culture, cost.mood)?;
+    Ok(paid)
+}
+
+/// Every way to pay a small price, the one with least gold first; `None` where a price has too many.
+fn ways(have: &Goods, cost: &Goods, ideas: bool) -> Option<SmallVec<[Goods; 12]>> {
+    let mut ways: SmallVec<[Goods; 12]> = SmallVec::new();
+    if have.gold == 0 && !(ideas && have.ideas > 0) {
+        ways.push(*cost);
+        return Some(ways);
+    }
+    if cost.total_resources() > 4 {
+        return None;
+    }
+    for gold in 0..=have.gold.min(cost.total_resources()) {
+        for thoughts in 0..=(if ideas { cost.food } else { 0 }) {
+            for ore in 0..=cost.ore.min(gold) {
+                for wood in 0..=cost.wood.min(gold - ore) {
+                    let food = gold - ore - wood;
+                    let Some(left) = cost.food.checked_sub(food + thoughts) else { continue };
+                    let way = Goods::resources(left, cost.ore - ore, cost.wood - wood, cost.ideas + thoughts, gold);
+                    if have.covers(&way) {
+                        ways.push(way);
+                    }
+                }
+            }
+        }
+    }
+    Some(ways)
+}
+
+/// A large price is paid kind by kind: how much gold stands for each.
+fn by_kind(s: &State, ask: &mut Ask<'_>, seat: Seat, cost: &Goods) -> Flow<Goods> {
+    let have = s.players[seat].goods;
+    let mut paid = *cost;
+    let mut gold = have.gold - cost.gold;
+    let kinds = [Good::Food, Good::Ore, Good::Wood, Good::Ideas];
+    let short = |good: Good| cost.get(good).saturating_sub(have.get(good));
+    for (at, good) in kinds.into_iter().enumerate() {
+        let later: u8 = kinds[at + 1..].iter().map(|&good| short(good)).sum();
+        let counts = short(good)..=cost.get(good).min(gold - later);
+        let prompt = Prompt::GoldFor { good, amount: cost.get(good) };
+        let by_gold = ask.pick_if_several(seat, prompt, counts, Choice::Count)?;
+        *paid.of_mut(good) -= by_gold;
+        paid.gold += by_gold;
+        gold -= by_gold;
+    }
+    Ok(paid)
+}
+
+/// Spends tokens, asking where the Great Arena leaves a choice. Returns what was spent.
+pub(crate) fn spend(s: &mut State, ask: &mut Ask<'_>, seat: Seat, culture: u8, mood: u8) -> Flow<Goods> {
+    let named = Goods { culture, mood, ..Goods::NONE };
+    if named.is_none() {
+        return Ok(named);
+    }
+    let spent = if s.has_wonder(seat, Wonder::Arena) {
+        let (have, total) = (s.players[seat].goods, culture + mood);
+        let mixes = (0..=total).filter(|&c| c <= have.culture && total - c <= have.mood);
+        let mut mixes: SmallVec<[Goods; 8]> =
+            mixes.map(|c| Goods { culture: c, mood: total - c, ..Goods::NONE }).collect();
+        mixes.sort_by_key(|mix| mix.culture.abs_diff(culture));
+        ask.pick_if_several(seat, Prompt::Pay { cost: named }, mixes.iter().copied(), Choice::Pay)?
+    } else {
+        named
+    };
+    s.take(seat, spent);
+    Ok(spent)
+}

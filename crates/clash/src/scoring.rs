@@ -1,0 +1,79 @@
+//! Every point, and the end (C20.2). Points are counted in halves: an advance is worth one half.
+
+use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat};
+
+use crate::components::buildings::SETTLEMENTS;
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::state::{Phase, State, WonderPlace};
+
+/// A player's half points by source.
+pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {
+    let line = |source, points| ScoreLine { source, points };
+    vec![
+        line("clash-score-pieces", pieces(s, seat)),
+        line("clash-score-advances", advances(s, seat)),
+        line("clash-score-objectives", objectives(s, seat)),
+        line("clash-score-wonders", wonders(s, seat)),
+        line("clash-score-events", events(s, seat)),
+    ]
+}
+
+/// A player's half points.
+pub(crate) fn points(s: &State, seat: Seat) -> i32 {
+    pieces(s, seat) + advances(s, seat) + objectives(s, seat) + wonders(s, seat) + events(s, seat)
+}
+
+/// One for each city piece of the player's colour on the board: what is neither in supply nor on an Event card.
+fn pieces(s: &State, seat: Seat) -> i32 {
+    let player = &s.players[seat];
+    let buildings: u8 = (0..4).map(|kind| s.edition.buildings() - player.buildings[kind] - player.buried[kind]).sum();
+    2 * i32::from(buildings + SETTLEMENTS - player.settlements - player.buried[4])
+}
+
+fn advances(s: &State, seat: Seat) -> i32 {
+    s.players[seat].advances.len() as i32
+}
+
+fn objectives(s: &State, seat: Seat) -> i32 {
+    let player = &s.players[seat];
+    4 * (player.upper_done.len() + player.lower_done.len()) as i32
+}
+
+/// Wonders: 2 for the builder, 2 for the owner; the Pyramids 5 for the builder. In 2012 5 for the owner.
+fn wonders(s: &State, seat: Seat) -> i32 {
+    Wonder::all().map(|wonder| wonder_points(s, seat, wonder)).sum()
+}
+
+fn wonder_points(s: &State, seat: Seat, wonder: Wonder) -> i32 {
+    let built = &s.built[wonder as usize];
+    let (builder, owner) = (built.builder.is(seat), built.owner.is(seat));
+    match s.edition {
+        Edition::Base2012 => 10 * i32::from(owner && built.place != WonderPlace::Gone),
+        Edition::Monumental if wonder == Wonder::Pyramids => 10 * i32::from(builder),
+        Edition::Monumental => 4 * (i32::from(builder) + i32::from(owner)),
+    }
+}
+
+/// Points from Events, and two for each piece on an Event card.
+fn events(s: &State, seat: Seat) -> i32 {
+    let player = &s.players[seat];
+    2 * i32::from(player.points) + 4 * player.buried.iter().map(|&count| i32::from(count)).sum::<i32>()
+}
+
+/// The result: most points; then the Pyramids; then line by line; then shared (C20.2).
+pub(crate) fn outcome(s: &State) -> Option<Outcome> {
+    if s.phase != Phase::Over {
+        return None;
+    }
+    let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
+    let merit = |seat: Seat| {
+        let pyramids = s.built[Wonder::Pyramids as usize].owner.is(seat);
+        let (third, fourth) = match s.edition {
+            Edition::Monumental => (objectives(s, seat), wonders(s, seat)),
+            Edition::Base2012 => (wonders(s, seat), objectives(s, seat)),
+        };
+        (scores[seat], pyramids, pieces(s, seat), advances(s, seat), third, fourth, events(s, seat))
+    };
+    Some(Outcome::ranked(scores.clone(), merit))
+}

@@ -1,0 +1,112 @@
+//! The Status phase at the end of each Age (C19.1).
+
+use smallvec::SmallVec;
+use tessera_kernel::{Flow, Seat};
+
+use crate::actions::conquer;
+use crate::ask::{Ask, Choices};
+use crate::cards::objectives::Objectives;
+use crate::choice::Choice;
+use crate::components::board::spaces;
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::state::{Length, Lesson, Phase, State, Task};
+use crate::{objectives, step};
+
+/// The phase begins. A player without a city makes it the last (C20.1).
+pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>) {
+    s.ending |= s.players.seats().any(|seat| s.cities(seat).is_empty()) || s.age == s.last_age();
+    for (_, player) in s.players.iter_mut() {
+        player.claimed = Objectives::NONE;
+    }
+    s.phase = Phase::Status { step: 1, served: 0 };
+    let age = s.age;
+    ask.log(|| Event::StatusBegan { age });
+}
+
+/// The steps in order; each is taken by all players in turn order before the next.
+pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, step: u8, served: u8) -> Flow {
+    let rounds = if step == 2 && s.switches.length == Length::Short { 2 } else { 1 };
+    if usize::from(served) >= s.count() * rounds {
+        if step == 1 && s.ending {
+            step::finish(s, ask);
+        } else {
+            s.phase = Phase::Status { step: step + 1, served: 0 };
+        }
+        return Ok(());
+    }
+    let seat = s.in_order(served % s.count() as u8);
+    let next = Phase::Status { step, served: served + 1 };
+    match (step, s.edition) {
+        (1, _) => {
+            if objectives::status(s, ask, seat)? {
+                s.phase = next;
+            }
+        }
+        (2, _) => {
+            s.phase = next;
+            let boxed = usize::from(served) < s.count();
+            s.then(Task::Learn { seat, lesson: Lesson::Status { boxed } });
+        }
+        (3, _) => {
+            s.phase = next;
+            s.then(Task::DrawObjectives { seat, count: 1 });
+            s.then(Task::DrawActions { seat, count: 1 });
+        }
+        (4, _) => {
+            raze(s, ask, seat)?;
+            s.phase = next;
+        }
+        (5, Edition::Monumental) => {
+            s.phase = next;
+            s.then(Task::Reform { seat });
+        }
+        _ => choose_first(s, ask)?,
+    }
+    Ok(())
+}
+
+/// A player may raze a city of size 1 for a gold.
+fn raze(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let small = spaces(s.cities(seat)).filter(|&city| s.size(city) == 1);
+    let mut options: Choices = small.map(Choice::At).collect();
+    if options.is_empty() {
+        return Ok(());
+    }
+    options.push(Choice::Done);
+    if let Choice::At(space) = ask.one(seat, Prompt::Raze, &options)? {
+        conquer::destroy(s, space);
+        s.gain(seat, Goods::of(Good::Gold, 1));
+        ask.log(|| Event::Razed { seat, space });
+    }
+    Ok(())
+}
+
+/// Who goes first in the next Age is for the most cultured and merriest player to say (C19.1).
+fn choose_first(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+    let merit = |seat: Seat| {
+        let player = &s.players[seat];
+        match s.edition {
+            Edition::Monumental => player.goods.culture + player.goods.mood,
+            Edition::Base2012 => player.culture_level + player.mood_level,
+        }
+    };
+    let most = s.players.seats().map(merit).max().unwrap_or(0);
+    let tied: SmallVec<[Seat; 4]> = s.first.clockwise(s.count()).filter(|&seat| merit(seat) == most).collect();
+    let lighthouse = s.players.seats().find(|&seat| !s.is_2012() && s.has_wonder(seat, Wonder::Lighthouse));
+    let chooser = lighthouse.unwrap_or(tied[0]);
+    // In 2012 the order stays where the first player is among several who tie.
+    let stays = s.is_2012() && tied.len() > 1 && tied.contains(&s.first);
+    if !stays {
+        s.first = ask.pick(chooser, Prompt::ChooseFirst, Seat::all(s.count()), Choice::Seat)?;
+    }
+    let first = s.first;
+    ask.log(|| Event::FirstChosen { chooser, first });
+    s.age += 1;
+    s.round = 1;
+    s.phase = Phase::RoundBegins;
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! The course of the game: Ages of three Rounds and a Status phase (C4.2, C20.1).
+
+use tessera_kernel::{Audience, Flow};
+
+use crate::actions::{advance, battle, conquer, explore, influence, move_units, special, trade};
+use crate::ask::Ask;
+use crate::board::filter;
+use crate::cards::play;
+use crate::choice::Choice;
+use crate::components::board::spaces;
+use crate::components::buildings::Unit;
+use crate::components::dice;
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::prompt::Prompt;
+use crate::state::{Length, Phase, State, Task};
+use crate::{events, objectives, status, turn};
+
+/// Plays from one commit point to the next.
+pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+    if let Some(task) = s.agenda.pop() {
+        return run(s, ask, task);
+    }
+    match s.phase {
+        Phase::RoundBegins => begin_round(s, ask),
+        Phase::Turns { .. } if s.turn.open => return turn::go_on(s, ask),
+        Phase::Turns { served } => next_turn(s, ask, served),
+        Phase::Status { step, served } => return status::go_on(s, ask, step, served),
+        Phase::Over => {}
+    }
+    Ok(())
+}
+
+/// Does what is on the agenda.
+fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
+    match task {
+        Task::Nothing => {}
+        Task::Income { seat } => special::trade_income(s, ask, seat)?,
+        Task::Squads { seat, left } => move_units::squads(s, ask, seat, left)?,
+        Task::EndMove { seat } => move_units::end(s, ask, seat),
+        Task::Explore => explore::lay(s, ask)?,
+        Task::Battle => battle::go_on(s, ask)?,
+        Task::Refugee { seat } => conquer::refugee(s, ask, seat)?,
+        Task::Settle { seat } => conquer::settler_in_city(s, ask, seat, false)?,
+        Task::Volunteer { seat } => battle::volunteer(s, ask, seat)?,
+        Task::Lighthouse { seat } => lighthouse(s, ask, seat)?,
+        Task::Overboard { side, space } => battle::drown(s, ask, side, space)?,
+        Task::Boost { seat, target, roll, boost } => influence::boost(s, ask, seat, target, roll, boost)?,
+        Task::Pyramids { seat, city, left } => influence::from_pyramids(s, ask, seat, city, left)?,
+        Task::DrawActions { seat, count } => play::draw_actions(s, ask, seat, count)?,
+        Task::DrawObjectives { seat, count } => play::draw_objectives(s, ask, seat, count),
+        Task::DrawWonder { seat, reserve } => play::draw_wonder(s, ask, seat, reserve),
+        Task::Reserve { seat } => play::reserve(s, ask, seat)?,
+        Task::DrawEvent { seat } => events::draw(s, ask, seat)?,
+        Task::Icon { card, seat } => events::icon(s, ask, card, seat)?,
+        Task::Text { card, seat } => events::text(s, ask, card, seat)?,
+        Task::Suffer { card, seat } => events::suffer(s, ask, card, seat)?,
+        Task::PutAway { card, seat } => events::put_away(s, card, seat),
+        Task::Person { card, drawer, seat } => events::offer(s, ask, card, drawer, seat)?,
+        Task::Service { card, seat } => events::service(s, ask, card, seat)?,
+        Task::March { seat } => events::march(s, ask, seat)?,
+        Task::Reinforce { seat } => events::reinforce(s, ask, seat),
+        Task::Hired { seat } => play::hired(s, ask, seat)?,
+        Task::SpySwap { seat, victim } => play::spy_swap(s, ask, seat, victim)?,
+        Task::NewPlans { seat } => play::choose_plans(s, ask, seat)?,
+        Task::Learn { seat, lesson } => advance::take_lesson(s, ask, seat, lesson)?,
+        Task::Claim { seat } => objectives::claim_now(s, ask, seat)?,
+        Task::Reform { seat } => advance::reform(s, ask, seat)?,
+        Task::Talk => trade::go_on(s, ask)?,
+        Task::RaidLosses(loss) => events::raid_losses(s, ask, loss)?,
+        Task::KeepOrRaze { seat, space } => conquer::keep_or_raze(s, ask, seat, space)?,
+        Task::Revolt { seat, step } => events::revolt(s, ask, seat, step)?,
+        Task::ShareFood { seat, left } => events::share_food(s, ask, seat, left)?,
+    }
+    Ok(())
+}
+
+/// The Great Lighthouse: a Ship from supply in any Sea space without enemy Ships (C23).
+fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: tessera_kernel::Seat) -> Flow {
+    if !s.has_unit(seat, Unit::Ship) {
+        return Ok(());
+    }
+    let open = filter(s.board.sea(), |space| {
+        let stack = s.board.stack(space);
+        stack.is_empty() || stack.side.is(seat)
+    });
+    let mut options: crate::ask::Choices = spaces(open).map(Choice::At).collect();
+    options.push(Choice::Done);
+    if let Choice::At(space) = ask.one(seat, Prompt::Lighthouse, &options)? {
+        s.place_unit(seat, space, Unit::Ship);
+        ask.log(|| Event::Placed { seat, unit: Unit::Ship, space });
+    }
+    Ok(())
+}
+
+impl State {
+    /// The last Age there can be.
+    #[must_use]
+    pub const fn last_age(&self) -> u8 {
+        match self.switches.length {
+            Length::Standard => 6,
+            Length::Short => 4,
+            Length::EndRoll | Length::WonderfulEnd => 7,
+        }
+    }
+
+    /// Whether this is one of the last five Rounds of a game with a variable end (C28).
+    #[must_use]
+    pub const fn end_is_near(&self) -> bool {
+        self.rounds() >= 17
+    }
+}
+
+/// A Round begins; with a variable end a die may say it does not (C28).
+fn begin_round(s: &mut State, ask: &mut Ask<'_>) {
+    if s.switches.length == Length::EndRoll && s.end_is_near() {
+        let edition = s.edition;
+        let roll = dice::roll(&mut s.rng, edition).value;
+        ask.reveal(Audience::Everyone);
+        let ends = roll <= s.rounds() - 16;
+        ask.log(|| Event::EndRolled { roll, ends });
+        if ends {
+            last_status(s, ask);
+            return;
+        }
+    }
+    s.phase = Phase::Turns { served: 0 };
+    let (age, round, first) = (s.age, s.round, s.first);
+    ask.log(|| Event::RoundBegan { age, round, first });
+}
+
+/// No more turns: the objectives of a last Status phase, or in 2012 nothing at all.
+fn last_status(s: &mut State, ask: &mut Ask<'_>) {
+    match s.edition {
+        Edition::Monumental => {
+            s.ending = true;
+            status::begin(s, ask);
+        }
+        Edition::Base2012 => finish(s, ask),
+    }
+}
+
+/// The game is over.
+pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>) {
+    s.phase = Phase::Over;
+    ask.log(|| Event::Ended);
+}
+
+fn next_turn(s: &mut State, ask: &mut Ask<'_>, served: u8) {
+    if usize::from(served) < s.count() {
+        s.phase = Phase::Turns { served: served + 1 };
+        let seat = s.in_order(served);
+        turn::begin(s, ask, seat);
+    } else if s.ending {
+        last_status(s, ask);
+    } else if s.round < 3 {
+        s.round += 1;
+        s.phase = Phase::RoundBegins;
+    } else {
+        status::begin(s, ask);
+    }
+}

@@ -1,0 +1,225 @@
+//! A turn: three actions, and whatever else may be done between them (C4.2).
+
+use tessera_kernel::{Flow, Seat};
+
+use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, special, trade};
+use crate::ask::{Ask, Choices, Speaker};
+use crate::cards::actions::ActionCard;
+use crate::cards::events::EventCard;
+use crate::cards::play;
+use crate::choice::{Act, Choice};
+use crate::components::advances::Advance;
+use crate::components::board::spaces;
+use crate::components::wonders::Wonder;
+use crate::event::Event;
+use crate::objectives;
+use crate::prompt::Prompt;
+use crate::purse::spend;
+use crate::state::{Once, State, Task, Turn, Used};
+use crate::why::Why;
+
+/// Actions in a turn.
+const ACTIONS: u8 = 3;
+
+impl State {
+    /// An action is taken: what just happened has passed.
+    pub(crate) fn begin_action(&mut self, seat: Seat) {
+        self.turn.actions -= 1;
+        self.take_notice(seat);
+    }
+
+    fn take_notice(&mut self, seat: Seat) {
+        self.turn.begun = true;
+        self.turn.captures = [0; 4];
+        objectives::forget(self, seat);
+    }
+}
+
+/// A turn before it is taken.
+pub(crate) fn blank(seat: Seat) -> Turn {
+    Turn {
+        seat,
+        actions: 0,
+        open: false,
+        begun: false,
+        used: Used::default(),
+        borrowed: None,
+        collects: 0,
+        drafts: 0,
+        truce: 0,
+        captures: [0; 4],
+        wins: 0,
+        glories: 0,
+        heroes: 0,
+        great_ideas: 0,
+        talks: 0,
+        marks: crate::hand::List::default(),
+    }
+}
+
+/// A player's turn begins.
+pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
+    let player = &mut s.players[seat];
+    let (fewer, truce) = (std::mem::take(&mut player.fewer), std::mem::take(&mut player.peace));
+    s.turn = Turn { actions: ACTIONS.saturating_sub(fewer), open: true, truce, ..blank(seat) };
+    for (_, player) in s.players.iter_mut() {
+        player.fought_at = tessera_kernel::hex::HexSet::EMPTY;
+        player.won = 0;
+    }
+    for space in spaces(s.cities(seat)) {
+        let city = s.board.city_mut(space);
+        city.activations = 0;
+        city.angry_used = false;
+    }
+    s.then(Task::Income { seat });
+    let (age, round) = (s.age, s.round);
+    ask.log(|| Event::TurnBegan { seat, age, round });
+}
+
+/// What can be done between actions.
+pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+    let seat = s.turn.seat;
+    objectives::after_action(s, seat);
+    let options = options(s, seat);
+    let actions = s.turn.actions;
+    let prompt = Prompt::Turn { actions };
+    let (speaker, choice) = match others_who_may_talk(s, seat) {
+        may if may.is_empty() => (seat, ask.one(seat, prompt, &options)?),
+        may => ask.any(Speaker { seat, prompt, options }, may)?,
+    };
+    match choice {
+        Choice::Act(action) => act(s, ask, seat, action),
+        Choice::Use(advance) => {
+            if special::costs_action(s.edition, advance) == Some(true) {
+                s.begin_action(seat);
+            }
+            special::use_advance(s, ask, seat, advance)
+        }
+        Choice::UseWonder(wonder) => special::use_wonder(s, ask, seat, wonder),
+        Choice::WonderAt(space, wonder) => construct::build_wonder(s, ask, seat, space, wonder),
+        Choice::Play(card) => play::play(s, ask, seat, card),
+        Choice::Person(card) => {
+            play::play_person(s, ask, seat, card);
+            Ok(())
+        }
+        Choice::Claim(card, half) => objectives::claim(s, ask, seat, card, half),
+        Choice::Trade(other) => {
+            trade::begin(s, ask, speaker, other);
+            Ok(())
+        }
+        _ => {
+            end(s);
+            Ok(())
+        }
+    }
+}
+
+fn options(s: &State, seat: Seat) -> Choices {
+    let mut options: Choices =
+        Act::ALL.into_iter().filter(|&action| can_act(s, seat, action).is_ok()).map(Choice::Act).collect();
+    let player = &s.players[seat];
+    let usable = special::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
+    options.extend(usable.filter(|&advance| special::can_use(s, seat, advance).is_ok()).map(Choice::Use));
+    let wonders = [Wonder::Library, Wonder::Statue, Wonder::Gardens];
+    let wonders = wonders.into_iter().filter(|&wonder| special::can_use_wonder(s, seat, wonder).is_ok());
+    options.extend(wonders.map(Choice::UseWonder));
+    let reserved = construct::reserved_sites(s, seat);
+    options.extend(reserved.iter().map(|&(space, wonder)| Choice::WonderAt(space, wonder)));
+    let cards = player.actions.iter().map(ActionCard::new);
+    options.extend(cards.filter(|&card| play::can_play(s, seat, card).is_ok()).map(Choice::Play));
+    let persons = player.persons.iter().map(EventCard::new);
+    options.extend(persons.filter(|&card| play::can_play_person(s, seat, card).is_ok()).map(Choice::Person));
+    options.extend(objectives::claims(s, seat));
+    let partners = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
+    options.extend(partners.map(Choice::Trade));
+    options.push(Choice::End);
+    options
+}
+
+/// In 2012 the others may speak up too (C18.1).
+fn others_who_may_talk(s: &State, seat: Seat) -> Vec<Speaker> {
+    if !s.is_2012() {
+        return Vec::new();
+    }
+    let willing = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
+    willing
+        .map(|other| Speaker {
+            seat: other,
+            prompt: Prompt::MayTalk { with: seat },
+            options: Choices::from_slice(&[Choice::Trade(seat)]),
+        })
+        .collect()
+}
+
+/// Whether an action can be taken now.
+pub(crate) fn can_act(s: &State, seat: Seat, action: Act) -> Result<(), Why> {
+    if s.turn.actions == 0 && !(action == Act::Collect && collects_freely(s, seat)) {
+        return Err(Why::NoActionLeft);
+    }
+    match action {
+        Act::Advance => advance::can_buy_any(s, seat),
+        Act::Found => found::can_found(s, seat),
+        Act::Collect => {
+            if s.turn.used.has(Once::FreeEconomy) {
+                return Err(Why::OnlyCollect);
+            }
+            if pays_for_collect(s, seat) && !s.can_spend(seat, 0, 2) {
+                return Err(Why::CannotPay);
+            }
+            collect::can_collect(s, seat)
+        }
+        Act::Construct => construct::can_construct(s, seat),
+        Act::Recruit => recruit::can_recruit(s, seat),
+        Act::Move => move_units::can_move(s, seat),
+        Act::Happiness => happiness::can_raise(s, seat),
+        Act::Influence => influence::can_influence(s, seat, 0),
+    }
+}
+
+/// Economic Liberty of 2012: the first Collect of a turn is free, further ones cost mood (C22).
+fn collects_freely(s: &State, seat: Seat) -> bool {
+    s.is_2012() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)
+}
+
+fn pays_for_collect(s: &State, seat: Seat) -> bool {
+    s.is_2012() && s.turn.collects > 0 && s.has(seat, Advance::FreeEconomy)
+}
+
+fn act(s: &mut State, ask: &mut Ask<'_>, seat: Seat, action: Act) -> Flow {
+    let free = action == Act::Collect && collects_freely(s, seat);
+    let paying = action == Act::Collect && pays_for_collect(s, seat);
+    if free {
+        s.take_notice(seat);
+    } else {
+        s.begin_action(seat);
+    }
+    ask.log(|| Event::Acted { seat, action });
+    match action {
+        Act::Advance => {
+            advance::buy(s, ask, seat, true)?;
+            Ok(())
+        }
+        Act::Found => found::found(s, ask, seat),
+        Act::Collect => {
+            if paying {
+                spend(s, ask, seat, 0, 2)?;
+            }
+            collect::collect(s, ask, seat)
+        }
+        Act::Construct => construct::construct(s, ask, seat),
+        Act::Recruit => recruit::recruit(s, ask, seat),
+        Act::Move => {
+            move_units::begin(s, seat, false);
+            Ok(())
+        }
+        Act::Happiness => happiness::raise(s, ask, seat),
+        Act::Influence => influence::influence(s, ask, seat, None),
+    }
+}
+
+/// The turn is over.
+fn end(s: &mut State) {
+    let seat = s.turn.seat;
+    objectives::forget(s, seat);
+    s.turn = blank(seat);
+}

@@ -1,0 +1,465 @@
+//! What each viewer may know, and how the rest is imagined.
+
+use serde::Serialize;
+use tessera_kernel::{BySeat, Rng, Seat, Viewer};
+
+use crate::actions::battle::ATTACKER;
+use crate::board::{City, Mood, Side, Stack};
+use crate::cards::actions::ActionCard;
+use crate::cards::events::EventCard;
+use crate::cards::objectives::{Objective, ObjectiveCard};
+use crate::components::advances::Advance;
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::Building;
+use crate::components::terrain::Terrain;
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::goods::{Good, Goods};
+use crate::hand::Hand;
+use crate::scoring;
+use crate::state::{Battle, Built, Bundle, Phase, Stage, State, Switches};
+
+/// What one viewer may know. Others' cards are not in it at all.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// Which edition is played.
+    pub edition: Edition,
+    /// What was agreed to play differently.
+    pub switches: Switches,
+    /// The Age, from 1.
+    pub age: u8,
+    /// The last Age there can be.
+    pub last_age: u8,
+    /// The Round of the Age, from 1.
+    pub round: u8,
+    /// Where in it we are.
+    pub phase: Phase,
+    /// Who goes first in a Round.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub turn: Option<TurnView>,
+    /// Every space of the board.
+    pub spaces: Vec<SpaceView>,
+    /// A tile that was turned up and is not laid yet, with the first space of its region.
+    pub exploring: Option<(Space, u8)>,
+    /// Everyone's open things.
+    pub players: BySeat<PlayerView>,
+    /// The viewer's Action cards.
+    pub actions: Vec<ActionCard>,
+    /// The viewer's Objective cards, and whether each half could be completed in a Status phase now.
+    pub objectives: Vec<ObjectiveView>,
+    /// The viewer's Wonder cards.
+    pub wonders: Vec<Wonder>,
+    /// Objective cards the viewer looks at.
+    pub looked_at: Vec<ObjectiveCard>,
+    /// Another player's cards the viewer looks at.
+    pub spied: Option<SpiedView>,
+    /// Wonders that lie open.
+    pub wonders_open: Vec<Wonder>,
+    /// Each Wonder.
+    pub built: Vec<(Wonder, Built)>,
+    /// Cards left in the decks: Actions, Objectives, Events, Wonders.
+    pub decks: [usize; 4],
+    /// Action cards that were discarded, newest last.
+    pub actions_discard: Vec<ActionCard>,
+    /// Event cards that were discarded, newest last.
+    pub events_discard: Vec<EventCard>,
+    /// Event cards that stay on the table.
+    pub events_staying: Vec<EventCard>,
+    /// The Event being resolved.
+    pub event: Option<EventCard>,
+    /// Barbarian Settlements and units in supply.
+    pub barbarians: (u8, u8),
+    /// Units on their way.
+    pub squad: Stack,
+    /// The Conflict that is going on.
+    pub battle: Option<BattleView>,
+    /// The trade being talked about.
+    pub talk: Option<TalkView>,
+}
+
+/// A turn, as everyone sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TurnView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Actions still to be taken.
+    pub actions: u8,
+    /// The advance the Great Library lends.
+    pub borrowed: Option<Advance>,
+}
+
+/// A space of the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpaceView {
+    /// Where it lies.
+    pub space: Space,
+    /// Its region.
+    pub region: usize,
+    /// What it is made of; `None` while unexplored.
+    pub terrain: Option<Terrain>,
+    /// Whether it is exhausted.
+    pub exhausted: bool,
+    /// Units.
+    pub units: Stack,
+    /// The city.
+    pub city: Option<CityView>,
+}
+
+/// A city, as everyone sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CityView {
+    /// Whose it is.
+    pub owner: Side,
+    /// Its mood.
+    pub mood: Mood,
+    /// Its size.
+    pub size: u8,
+    /// Its buildings with their colours.
+    pub buildings: Vec<(Building, Side)>,
+    /// Wonders in it.
+    pub wonders: Vec<Wonder>,
+    /// The Sea space its Port is fixed to.
+    pub port: Option<Space>,
+    /// Activations this turn.
+    pub activations: u8,
+}
+
+/// A player's open things.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Resources and tokens.
+    pub goods: Goods,
+    /// The most the player may have of each.
+    pub limits: Goods,
+    /// Culture and mood level (2012).
+    pub levels: (u8, u8),
+    /// Advances.
+    pub advances: Vec<Advance>,
+    /// Cubes in the event box.
+    pub cubes: u8,
+    /// Units in supply: Settlers, Infantry, Ships.
+    pub units: [u8; 3],
+    /// Settlements in supply.
+    pub settlements: u8,
+    /// Buildings in supply: Academies, Fortresses, Ports, Temples.
+    pub buildings: [u8; 4],
+    /// Action cards in hand.
+    pub actions: usize,
+    /// Great Persons in hand.
+    pub persons: Vec<EventCard>,
+    /// Objective cards in hand.
+    pub objectives: usize,
+    /// Completed objectives.
+    pub completed: Vec<(ObjectiveCard, Objective)>,
+    /// Wonder cards in hand.
+    pub wonders: usize,
+    /// Wonders reserved (2012).
+    pub reserved: Vec<Wonder>,
+    /// The start space.
+    pub start: Space,
+    /// Actions fewer in the next turn.
+    pub fewer: u8,
+    /// Half points so far.
+    pub half_points: i32,
+}
+
+/// An Objective card of the viewer's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ObjectiveView {
+    /// The card.
+    pub card: ObjectiveCard,
+    /// Its upper and lower objective, and whether each is met now.
+    pub halves: [(Objective, bool); 2],
+}
+
+/// A hand that is looked into.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpiedView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Action cards.
+    pub actions: Vec<ActionCard>,
+    /// Objective cards.
+    pub objectives: Vec<ObjectiveCard>,
+    /// Wonder cards.
+    pub wonders: Vec<Wonder>,
+}
+
+/// A Conflict.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BattleView {
+    /// Everything but the cards.
+    #[serde(flatten)]
+    pub battle: Battle,
+    /// Which sides have laid a card that is still face down.
+    pub face_down: [bool; 2],
+    /// Fighting units each side has left.
+    pub fighters: [u8; 2],
+}
+
+/// A trade being talked about.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TalkView {
+    /// Who makes the offer.
+    pub from: Seat,
+    /// Who is to answer.
+    pub to: Seat,
+    /// What the one gives.
+    pub give: Bundle,
+    /// What the one asks for.
+    pub want: Bundle,
+    /// Whether the offer is on the table.
+    pub made: bool,
+}
+
+fn action_cards(hand: Hand) -> Vec<ActionCard> {
+    hand.iter().map(ActionCard::new).collect()
+}
+
+fn objective_cards(hand: Hand) -> Vec<ObjectiveCard> {
+    hand.iter().map(ObjectiveCard::new).collect()
+}
+
+fn event_cards(cards: impl Iterator<Item = u8>) -> Vec<EventCard> {
+    cards.map(EventCard::new).collect()
+}
+
+/// Whether the tactics cards of a Conflict lie face down.
+fn are_face_down(s: &State, battle: &Battle) -> bool {
+    !s.is_2012() && matches!(battle.stage, Stage::DefendCard | Stage::Reveal)
+}
+
+impl View {
+    pub(crate) fn of(s: &State, viewer: Viewer) -> Self {
+        let own = match viewer {
+            Viewer::Seat(seat) => s.players.get(seat).map(|player| (seat, player)),
+            Viewer::Spectator => None,
+        };
+        let is_active = own.is_some_and(|(seat, _)| seat == s.turn.seat);
+        let objectives = own.map_or_else(Vec::new, |(seat, player)| {
+            let view = |card: ObjectiveCard| ObjectiveView {
+                card,
+                halves: card.objectives().map(|objective| (objective, crate::objectives::is_met(s, seat, objective))),
+            };
+            player.objectives.iter().map(|card| view(ObjectiveCard::new(card))).collect()
+        });
+        let layout = s.board.layout();
+        Self {
+            viewer,
+            edition: s.edition,
+            switches: s.switches,
+            age: s.age,
+            last_age: s.last_age(),
+            round: s.round,
+            phase: s.phase,
+            first: s.first,
+            turn: s.turn.open.then(|| TurnView {
+                seat: s.turn.seat,
+                actions: s.turn.actions,
+                borrowed: s.turn.borrowed.map(Advance::new),
+            }),
+            spaces: spaces(layout.spaces).map(|space| space_view(s, space)).collect(),
+            exploring: s.exploring.map(|exploring| {
+                let region = usize::from(exploring.region);
+                (layout.regions[region][0], s.board.tile(region))
+            }),
+            players: BySeat::from_fn(s.count(), |seat| player_view(s, seat)),
+            actions: own.map_or_else(Vec::new, |(_, player)| action_cards(player.actions)),
+            objectives,
+            wonders: own.map_or_else(Vec::new, |(_, player)| player.wonders.iter().collect()),
+            looked_at: if is_active { objective_cards(s.looked_at) } else { Vec::new() },
+            spied: s.spying.filter(|_| is_active).map(|victim| {
+                let player = &s.players[victim];
+                SpiedView {
+                    seat: victim,
+                    actions: action_cards(player.actions),
+                    objectives: objective_cards(player.objectives),
+                    wonders: player.wonders.iter().collect(),
+                }
+            }),
+            wonders_open: s.wonders_open.iter().collect(),
+            built: Wonder::of(s.edition).map(|wonder| (wonder, s.built[wonder as usize])).collect(),
+            decks: [s.actions.len(), s.objectives.len(), s.events.len(), s.wonders.len()],
+            actions_discard: s.actions_discard.as_slice().iter().map(|&card| ActionCard::new(card)).collect(),
+            events_discard: event_cards(s.events_discard.as_slice().iter().copied()),
+            events_staying: event_cards(s.events_staying.iter()),
+            event: s.event,
+            barbarians: (s.barbarians.settlements, s.barbarians.infantry),
+            squad: s.squad,
+            battle: s.battle.as_ref().map(|battle| battle_view(s, battle, viewer)),
+            talk: s.talk.map(|talk| TalkView {
+                from: talk.from,
+                to: talk.to,
+                give: talk.give,
+                want: talk.want,
+                made: talk.made,
+            }),
+        }
+    }
+
+    /// A space of the board, if the board has it.
+    #[must_use]
+    pub fn space(&self, space: Space) -> Option<&SpaceView> {
+        self.spaces.binary_search_by_key(&space, |view| view.space).ok().map(|at| &self.spaces[at])
+    }
+}
+
+fn space_view(s: &State, space: Space) -> SpaceView {
+    let city = |city: &City| CityView {
+        owner: city.owner,
+        mood: city.mood,
+        size: city.size(s.edition),
+        buildings: city.buildings().collect(),
+        wonders: city.wonders.iter().collect(),
+        port: city.port_space(),
+        activations: city.activations,
+    };
+    SpaceView {
+        space,
+        region: s.board.layout().region(space),
+        terrain: s.board.terrain(space),
+        exhausted: s.board.exhausted.contains(space.index()),
+        units: *s.board.stack(space),
+        city: s.board.city(space).map(city),
+    }
+}
+
+fn player_view(s: &State, seat: Seat) -> PlayerView {
+    let player = &s.players[seat];
+    let mut limits = Goods::NONE;
+    for good in Good::ALL {
+        *limits.of_mut(good) = s.limit(seat, good);
+    }
+    let completed =
+        |done: Hand, half: usize| done.iter().map(ObjectiveCard::new).map(move |card| (card, card.objectives()[half]));
+    PlayerView {
+        goods: player.goods,
+        limits,
+        levels: (player.culture_level, player.mood_level),
+        advances: player.advances.iter().collect(),
+        cubes: player.cubes,
+        units: player.units,
+        settlements: player.settlements,
+        buildings: player.buildings,
+        actions: player.actions.len(),
+        persons: event_cards(player.persons.iter()),
+        objectives: player.objectives.len(),
+        completed: completed(player.upper_done, 0).chain(completed(player.lower_done, 1)).collect(),
+        wonders: player.wonders.len(),
+        reserved: if s.is_2012() { player.wonders.iter().collect() } else { Vec::new() },
+        start: player.start,
+        fewer: player.fewer,
+        half_points: scoring::points(s, seat),
+    }
+}
+
+fn battle_view(s: &State, battle: &Battle, viewer: Viewer) -> BattleView {
+    let mut shown = *battle;
+    let mut face_down = [false; 2];
+    if are_face_down(s, battle) {
+        for side in [0, 1] {
+            face_down[side] = battle.cards[side].is_some();
+            if battle.sides[side].seat().is_none_or(|seat| !viewer.is(seat)) {
+                shown.cards[side] = None;
+            }
+        }
+    }
+    BattleView { battle: shown, face_down, fighters: [s.fighters(ATTACKER), s.fighters(1)] }
+}
+
+/// Samples anew what `viewer` cannot know: regions that lie face down, the decks, others' hands, cards laid face down.
+pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
+    s.rng = rng.fork();
+    let mut tiles: Vec<u8> = s.board.hidden_tiles().map(|tile| *tile).collect();
+    tiles.sort_unstable();
+    rng.shuffle(&mut tiles);
+    s.board.hidden_tiles().zip(tiles).for_each(|(tile, drawn)| *tile = drawn);
+    crate::hand::shuffle(&mut s.events, rng);
+
+    let spied = s.spying.filter(|_| viewer.is(s.turn.seat));
+    let hidden: Vec<Seat> = s.players.seats().filter(|&seat| !viewer.is(seat) && Some(seat) != spied).collect();
+    redeal_actions(s, viewer, &hidden, rng);
+    redeal_objectives(s, viewer, &hidden, rng);
+    redeal_wonders(s, &hidden, rng);
+    repick(s, viewer);
+}
+
+/// Cards nobody may place, in a random order that owes nothing to where they were.
+fn shuffled(mut cards: Vec<u8>, rng: &mut Rng) -> impl Iterator<Item = u8> {
+    cards.sort_unstable();
+    rng.shuffle(&mut cards);
+    cards.into_iter()
+}
+
+fn redeal_actions(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
+    let mut unknown = s.actions.as_slice().to_vec();
+    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].actions.iter()));
+    let covered: Vec<usize> = match &s.battle {
+        Some(battle) if are_face_down(s, battle) => [0, 1]
+            .into_iter()
+            .filter(|&side| battle.cards[side].is_some())
+            .filter(|&side| battle.sides[side].seat().is_some_and(|seat| !viewer.is(seat)))
+            .collect(),
+        _ => Vec::new(),
+    };
+    if let Some(battle) = &s.battle {
+        unknown.extend(covered.iter().filter_map(|&side| battle.cards[side]).map(ActionCard::index));
+    }
+    let mut next = shuffled(unknown, rng);
+    for &seat in hidden {
+        let count = s.players[seat].actions.len();
+        s.players[seat].actions = next.by_ref().take(count).collect();
+    }
+    if let Some(battle) = &mut s.battle {
+        for side in covered {
+            battle.cards[side] = next.next().map(ActionCard::new);
+        }
+    }
+    s.actions = next.collect();
+}
+
+fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
+    let mut unknown = s.objectives.as_slice().to_vec();
+    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].objectives.iter()));
+    let looking = !viewer.is(s.turn.seat);
+    if looking {
+        unknown.extend(s.looked_at.iter());
+    }
+    let mut next = shuffled(unknown, rng);
+    for &seat in hidden {
+        let count = s.players[seat].objectives.len();
+        s.players[seat].objectives = next.by_ref().take(count).collect();
+    }
+    if looking {
+        s.looked_at = next.by_ref().take(s.looked_at.len()).collect();
+    }
+    s.objectives = next.collect();
+}
+
+fn redeal_wonders(s: &mut State, hidden: &[Seat], rng: &mut Rng) {
+    let mut unknown = s.wonders.as_slice().to_vec();
+    // Reserved Wonders of 2012 are open.
+    let hidden = if s.is_2012() { &[] } else { hidden };
+    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].wonders.iter().map(|wonder| wonder as u8)));
+    let mut next = shuffled(unknown, rng);
+    for &seat in hidden {
+        let count = s.players[seat].wonders.len();
+        s.players[seat].wonders = next.by_ref().take(count).map(Wonder::new).collect();
+    }
+    s.wonders = next.collect();
+}
+
+/// Cards picked to be given away are cards of the hand they are picked from.
+fn repick(s: &mut State, viewer: Viewer) {
+    let Some(talk) = &mut s.talk else { return };
+    if viewer.is(talk.from) {
+        return;
+    }
+    let player = &s.players[talk.from];
+    talk.picked.actions = player.actions.iter().take(talk.picked.actions.len()).collect();
+    talk.picked.objectives = player.objectives.iter().take(talk.picked.objectives.len()).collect();
+    talk.picked.wonders = player.wonders.iter().take(talk.picked.wonders.len()).collect();
+}

@@ -1,0 +1,77 @@
+//! What is said to players: which message, with which arguments. The words are in `locales/`.
+
+mod labels;
+mod questions;
+mod story;
+
+pub(crate) use labels::label;
+pub(crate) use questions::question;
+pub(crate) use story::tell;
+
+use tessera_kernel::{Arg, Phrase};
+
+use crate::board::{Mood, Side};
+use crate::components::board::Space;
+use crate::goods::Goods;
+use crate::state::Bundle;
+use crate::view::View;
+
+fn say(id: &'static str) -> Phrase {
+    Phrase::new(id)
+}
+
+/// A player by name, or the Barbarians.
+fn who(side: Side) -> Arg {
+    match side.seat() {
+        Some(seat) => seat.into(),
+        None => say("clash-barbarians").into(),
+    }
+}
+
+/// Amounts in words, or "nothing".
+fn amounts(goods: &Goods) -> Arg {
+    let phrases = goods.phrases();
+    if phrases.is_empty() { say("clash-nothing").into() } else { phrases.into() }
+}
+
+/// Everything in a bundle, or "nothing".
+fn bundle(things: &Bundle) -> Arg {
+    let mut phrases = things.goods.phrases();
+    let counted = [
+        (things.actions, "clash-action-cards"),
+        (things.objectives, "clash-objective-cards"),
+        (things.wonders, "clash-wonder-cards"),
+    ];
+    for (count, id) in counted {
+        if count > 0 {
+            phrases.push(say(id).with("count", count));
+        }
+    }
+    phrases.extend(things.persons.iter().map(|card| crate::cards::events::EventCard::new(card).name()));
+    if phrases.is_empty() { say("clash-nothing").into() } else { phrases.into() }
+}
+
+fn mood(mood: Mood) -> Phrase {
+    say(match mood {
+        Mood::Angry => "clash-angry",
+        Mood::Neutral => "clash-neutral",
+        Mood::Happy => "clash-happy",
+    })
+}
+
+/// A space by what is there: "forest C4", "city of size 2 at C4".
+fn place(view: &View, space: Space) -> Phrase {
+    let name = space.to_string();
+    let Some(there) = view.space(space) else {
+        return say("clash-place-unknown").with("space", name);
+    };
+    match (&there.city, there.terrain) {
+        (Some(city), _) => say("clash-place-city")
+            .with("space", name)
+            .with("size", city.size)
+            .with("mood", mood(city.mood))
+            .with("who", who(city.owner)),
+        (None, Some(terrain)) => say("clash-place").with("terrain", terrain.name()).with("space", name),
+        (None, None) => say("clash-place-unknown").with("space", name),
+    }
+}

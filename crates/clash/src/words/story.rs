@@ -1,0 +1,167 @@
+//! How an event is told.
+
+use tessera_kernel::{Phrase, Seat};
+
+use super::labels::squad;
+use super::{amounts, bundle, mood, say, who};
+use crate::components::board::Space;
+use crate::edition::Edition;
+use crate::event::{Event, Roll};
+
+/// How an event is told.
+pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
+    let by = |id: &'static str, seat: &Seat| say(id).with("who", *seat);
+    let at = |space: &Space| space.to_string();
+    match event {
+        Event::RoundBegan { age, round, first } => by("clash-log-round", first).with("age", *age).with("round", *round),
+        Event::TurnBegan { seat, .. } => by("clash-log-turn", seat),
+        Event::StatusBegan { age } => say("clash-log-status").with("age", *age),
+        Event::EndRolled { roll, ends } => {
+            say(if *ends { "clash-log-end-rolled" } else { "clash-log-end-not-rolled" }).with("roll", *roll)
+        }
+        Event::FirstChosen { chooser, first } => by("clash-log-first", chooser).with("first", *first),
+        Event::Ended => say("clash-log-ended"),
+        Event::Acted { seat, action } => by("clash-log-acted", seat).with("action", action.name()),
+        Event::Used { seat, advance } => by("clash-log-used", seat).with("name", advance.name(edition)),
+        Event::WonderUsed { seat, wonder } => by("clash-log-used", seat).with("name", wonder.name()),
+        Event::Borrowed { seat, advance } => by("clash-log-borrowed", seat).with("name", advance.name(edition)),
+        Event::Paid { seat, goods } => by("clash-log-paid", seat).with("goods", amounts(goods)),
+        Event::Gained { seat, goods } => by("clash-log-gained", seat).with("goods", amounts(goods)),
+        Event::Traded { seat, goods } => by("clash-log-traded", seat).with("goods", amounts(goods)),
+        Event::Learned { seat, advance } => by("clash-log-learned", seat).with("name", advance.name(edition)),
+        Event::Reformed { seat, group } => by("clash-log-reformed", seat).with("name", group.name()),
+        Event::Founded { seat, space } => by("clash-log-founded", seat).with("space", at(space)),
+        Event::Collected { seat, city, goods } => {
+            by("clash-log-collected", seat).with("space", at(city)).with("goods", amounts(goods))
+        }
+        Event::Built { seat, space, building } => {
+            by("clash-log-built", seat).with("space", at(space)).with("name", building.name())
+        }
+        Event::WonderBuilt { seat, space, wonder } => {
+            by("clash-log-wonder-built", seat).with("space", at(space)).with("name", wonder.name())
+        }
+        Event::Recruited { seat, city, settlers, infantry, ships } => {
+            by("clash-log-recruited", seat).with("space", at(city)).with("units", squad(*settlers, *infantry, *ships))
+        }
+        Event::Placed { seat, unit, space } => {
+            by("clash-log-placed", seat).with("space", at(space)).with("unit", unit.name())
+        }
+        Event::Lost { seat, unit, space } => {
+            by("clash-log-lost", seat).with("space", at(space)).with("unit", unit.name())
+        }
+        Event::MoodRose { seat, space, mood: now } => {
+            by("clash-log-mood-rose", seat).with("space", at(space)).with("mood", mood(*now))
+        }
+        Event::MoodFell { seat, space, mood: now } => {
+            by("clash-log-mood-fell", seat).with("space", at(space)).with("mood", mood(*now))
+        }
+        Event::InfluenceRolled { seat, target, roll } => {
+            by("clash-log-influence-rolled", seat).with("space", at(target)).with("roll", *roll)
+        }
+        Event::InfluenceFailed { seat, target } => by("clash-log-influence-failed", seat).with("space", at(target)),
+        Event::Influenced { seat, target, building } => {
+            by("clash-log-influenced", seat).with("space", at(target)).with("name", building.name())
+        }
+        Event::TakenOver { seat, space } => by("clash-log-taken-over", seat).with("space", at(space)),
+        Event::Marched { seat, from, to, settlers, infantry } => by("clash-log-marched", seat)
+            .with("from", at(from))
+            .with("to", at(to))
+            .with("units", squad(*settlers, *infantry, 0)),
+        Event::Sailed { seat, from, to, ships } => {
+            by("clash-log-sailed", seat).with("from", at(from)).with("to", at(to)).with("units", squad(0, 0, *ships))
+        }
+        Event::TurnedUp { seat, space, tile } => {
+            by("clash-log-turned-up", seat).with("space", at(space)).with("tile", u16::from(*tile) + 5)
+        }
+        Event::Explored { seat, space } => by("clash-log-explored", seat).with("space", at(space)),
+        Event::BattleBegan { attacker, defender, at: space } => say("clash-log-battle-began")
+            .with("attacker", who(*attacker))
+            .with("defender", who(*defender))
+            .with("space", at(space)),
+        Event::TacticsLaid { seat, laid: true } => by("clash-log-tactics-laid", seat),
+        Event::TacticsLaid { seat, laid: false } => by("clash-log-tactics-none", seat),
+        Event::TacticsPlayed { seat, card } => by("clash-log-tactics-played", seat).with("name", card.tactic().name()),
+        Event::Shot { by: side, die, hit } => {
+            let id = if *hit { "clash-log-shot-hit" } else { "clash-log-shot-missed" };
+            say(id).with("who", who(*side)).with("roll", *die)
+        }
+        Event::Shielded { by: side, die, shielded } => {
+            let id = if *shielded { "clash-log-shielded" } else { "clash-log-not-shielded" };
+            say(id).with("who", who(*side)).with("roll", *die)
+        }
+        Event::Rolled { sides, round, rolls } => say("clash-log-rolled")
+            .with("attacker", who(sides[0]))
+            .with("defender", who(sides[1]))
+            .with("round", *round)
+            .with("attack", dice(&rolls[0]))
+            .with("defence", dice(&rolls[1])),
+        Event::Casualties { sides, lost } => say("clash-log-casualties")
+            .with("attacker", who(sides[0]))
+            .with("defender", who(sides[1]))
+            .with("attack", lost[0])
+            .with("defence", lost[1]),
+        Event::Encircled { sides, lost } => say("clash-log-encircled")
+            .with("attacker", who(sides[0]))
+            .with("defender", who(sides[1]))
+            .with("attack", lost[0])
+            .with("defence", lost[1]),
+        Event::Retreated { side, to } => say("clash-log-retreated").with("who", who(*side)).with("space", at(to)),
+        Event::BattleEnded { winner: Some(winner), at: space, .. } => {
+            say("clash-log-battle-won").with("who", who(*winner)).with("space", at(space))
+        }
+        Event::BattleEnded { winner: None, at: space, .. } => say("clash-log-battle-drawn").with("space", at(space)),
+        Event::Conquered { by: side, from, space } => {
+            say("clash-log-conquered").with("who", who(*side)).with("from", who(*from)).with("space", at(space))
+        }
+        Event::CityDestroyed { space } => say("clash-log-destroyed").with("space", at(space)),
+        Event::Razed { seat, space } => by("clash-log-razed", seat).with("space", at(space)),
+        Event::Played { seat, card } => by("clash-log-played", seat).with("name", card.name(edition)),
+        Event::Discarded { seat, card } => by("clash-log-discarded", seat).with("name", card.name(edition)),
+        Event::ObjectiveDiscarded { seat, card } => by("clash-log-discarded", seat).with("name", card.name()),
+        Event::DrewAction { seat, card: Some(card), .. } => {
+            by("clash-log-drew-known", seat).with("name", card.name(edition))
+        }
+        Event::DrewAction { seat, card: None, .. } => by("clash-log-drew-action", seat),
+        Event::DrewObjective { seat, card: Some(card) } => by("clash-log-drew-known", seat).with("name", card.name()),
+        Event::DrewObjective { seat, card: None } => by("clash-log-drew-objective", seat),
+        Event::DrewWonder { seat, wonder: Some(wonder), .. } => {
+            by("clash-log-drew-known", seat).with("name", wonder.name())
+        }
+        Event::DrewWonder { seat, wonder: None, .. } => by("clash-log-drew-wonder", seat),
+        Event::Reserved { seat, wonder } => by("clash-log-reserved", seat).with("name", wonder.name()),
+        Event::SpySwapped { seat, victim } => by("clash-log-spy-swapped", seat).with("victim", *victim),
+        Event::Completed { seat, objective, .. } => by("clash-log-completed", seat).with("name", objective.name()),
+        Event::EventDrawn { seat, card } => by("clash-log-event", seat).with("name", card.name()),
+        Event::PersonTaken { seat, card } => by("clash-log-person-taken", seat).with("name", card.name()),
+        Event::PersonPlayed { seat, card } => by("clash-log-played", seat).with("name", card.name()),
+        Event::Exhausted { space } => say("clash-log-exhausted").with("space", at(space)),
+        Event::BarbariansAppeared { space } => say("clash-log-barbarians-appeared").with("space", at(space)),
+        Event::BarbariansGrew { space } => say("clash-log-barbarians-grew").with("space", at(space)),
+        Event::BarbariansMarched { from, to, count } => {
+            say("clash-log-barbarians-marched").with("from", at(from)).with("to", at(to)).with("count", *count)
+        }
+        Event::CityBuried { seat, space } => by("clash-log-buried", seat).with("space", at(space)),
+        Event::Quaked { seat } => by("clash-log-quaked", seat),
+        Event::TalkBegan { from, to } => by("clash-log-talk", from).with("to", *to),
+        Event::Offered { from, to, give, want } => {
+            by("clash-log-offered", from).with("to", *to).with("give", bundle(give)).with("want", bundle(want))
+        }
+        Event::Countered { from, to } => by("clash-log-countered", from).with("to", *to),
+        Event::DealMade { from, to, give, want } => {
+            by("clash-log-deal", from).with("to", *to).with("give", bundle(give)).with("want", bundle(want))
+        }
+        Event::TalkEnded { from, to } => by("clash-log-talk-ended", from).with("to", *to),
+    }
+}
+
+/// `3 + 5* + 4 + 2 = 14`, an asterisk for the Infantry icon.
+fn dice(roll: &Roll) -> String {
+    let faces = roll.dice.iter().map(|(value, icon)| format!("{value}{}", if *icon { "*" } else { "" }));
+    let sum = faces.collect::<Vec<_>>().join(" + ");
+    let bonus = match roll.bonus {
+        0 => String::new(),
+        bonus if bonus > 0 => format!(" + {bonus}"),
+        bonus => format!(" − {}", -i16::from(bonus)),
+    };
+    format!("{}{bonus} = {}", if sum.is_empty() { "0".to_owned() } else { sum }, roll.value)
+}

@@ -1,0 +1,46 @@
+//! C18: trading.
+
+use crate::support::*;
+
+#[test]
+fn c18_1_with_one_opponent_in_ones_own_turn() {
+    let mut play = monumental().goods(RED, "f2").goods(BLUE, "m3").turn(RED);
+    play.choose("trade 1, give f, want m, offer");
+    assert_eq!(play.who(), BLUE);
+    play.choose("refuse");
+    assert_eq!(play.who(), RED);
+    assert!(!play.offers("trade 1"), "one talk a turn");
+    // 2012: the other may speak up too.
+    let old = of_2012().goods(RED, "f2").goods(BLUE, "f2").turn(RED);
+    let may = old.game.decision(BLUE).expect("Blue may speak up");
+    assert!(!may.owed && may.options[0].to_string() == "trade 0");
+    let new = monumental().turn(RED);
+    assert!(new.game.decision(BLUE).is_none());
+}
+
+#[test]
+fn c18_2_what_may_be_traded() {
+    let table = monumental().goods(RED, "f2").goods(BLUE, "c1m3").cards(RED, "A5 O3").cards(BLUE, "A7");
+    let mut play = table.wonder_card(RED, "wall").turn(RED);
+    play.choose("trade 1");
+    for item in ["give f", "give A5", "give O3", "give wall", "want c", "want m", "want any-action"] {
+        assert!(play.offers(item), "{item}");
+    }
+    assert!(!play.offers("want any-objective"), "Blue has none");
+    play.choose("give A5, want any-action, offer, accept, card A7");
+    assert_eq!((play.hand(RED).as_str(), play.hand(BLUE).as_str()), ("A7 O3", "A5"));
+}
+
+#[test]
+fn c18_3_a_deal_is_done_at_once_within_limits() {
+    let table = monumental().goods(RED, "f2").goods(BLUE, "f2m3").cards(RED, "A5");
+    let mut play = table.turn(RED);
+    play.choose("trade 1, give f, give f, give A5, want m, want m, want m, offer, accept");
+    assert_eq!((play.goods(RED).as_str(), play.goods(BLUE).as_str()), ("m3", "f2"), "food above the limit is lost");
+    assert_eq!(play.hand(BLUE), "A5");
+    let mut counter = monumental().goods(RED, "f2").goods(BLUE, "m3").turn(RED);
+    counter.choose("trade 1, give f, want m, offer, counter, want f, want f, give m, offer");
+    assert_eq!(counter.who(), RED);
+    counter.choose("accept");
+    assert_eq!((counter.goods(RED).as_str(), counter.goods(BLUE).as_str()), ("m1", "f2m2"));
+}

@@ -1,0 +1,89 @@
+//! C28: variants.
+
+use tessera_clash::prompt::Prompt;
+use tessera_clash::state::Phase;
+
+use crate::support::*;
+
+#[test]
+fn c28_1_icons_only() {
+    let play = Table::<Monumental>::options("events=icons").city(RED, "F3", "happy").event(RED, "E32");
+    assert_eq!(play.mood("F3"), tessera_clash::board::Mood::Happy, "the flood does nothing");
+    let gold = Table::<Monumental>::options("events=icons").goods(RED, "none").event(RED, "E34");
+    assert_eq!(gold.goods(RED), "g2", "the gold mine does");
+}
+
+#[test]
+fn c28_2_optional_events() {
+    let table = || Table::<Monumental>::options("events=optional").city(RED, "F3", "happy");
+    let mut play = table().event(RED, "E32");
+    assert!(matches!(play.prompt(), Prompt::WholeEvent));
+    play.choose("no");
+    assert_eq!(play.mood("F3"), tessera_clash::board::Mood::Happy);
+    let mut whole = table().event(RED, "E32");
+    whole.choose("yes");
+    assert_eq!(whole.mood("F3"), tessera_clash::board::Mood::Neutral);
+}
+
+#[test]
+fn c28_3_four_ages() {
+    let mut play = Table::<Monumental>::options("length=short").turn(RED);
+    assert_eq!(play.units("D2"), "s2", "two Settlers");
+    play.pass_until(|_| false);
+    assert_eq!(play.state().age, 4);
+    let mut status = Table::<Base2012>::options("length=short").status();
+    assert_eq!(status.mood("D2"), tessera_clash::board::Mood::Happy, "2012: Happy here too");
+    status.choose("learn fishing, learn fishing, learn arts, learn arts");
+    assert!(!matches!(status.state().phase, Phase::Status { step: 2, .. }), "two advances each");
+}
+
+#[test]
+fn c28_4_a_die_ends_it() {
+    let table = Table::<Monumental>::options("length=roll").with_state(|state| {
+        state.age = 7;
+        state.round = 2;
+        state.phase = Phase::RoundBegins;
+    });
+    let (mut ended, mut went_on) = (0, 0);
+    for seed in 0..60 {
+        let mut again = Table::<Monumental>::options("length=roll");
+        again.state = table.state.clone();
+        again.state.rng = tessera_kernel::Rng::from_number(seed);
+        let mut play = again.begin();
+        if play.game.outcome().is_some() || !matches!(play.prompt(), Prompt::Turn { .. }) {
+            play.pass_until(|_| false);
+            ended += 1;
+        } else {
+            went_on += 1;
+        }
+    }
+    assert!(ended > 25 && went_on > 8, "on 1 to 4: {ended}, {went_on}");
+}
+
+#[test]
+fn c28_5_a_wonder_ends_it() {
+    let table = || {
+        let table = Table::<Monumental>::options("length=wonder").city(RED, "B2", "").goods(RED, "f7o7w7c9");
+        table.advances(RED, "storage engineering irrigation").wonder_card(RED, "gardens")
+    };
+    let build = |age: u8, round: u8| {
+        let mut play = table().with_state(|state| (state.age, state.round) = (age, round)).turn(RED);
+        play.choose("construct");
+        if play.offers("at D2") {
+            play.choose("at D2");
+        }
+        play.choose("raise gardens");
+        play.pass_until(|_| false);
+        (play.state().age, play.state().round)
+    };
+    assert_eq!(build(6, 2), (6, 2), "the Round is finished, then it ends");
+    assert_eq!(build(6, 1), (7, 3), "too early to end it");
+}
+
+#[test]
+fn c28_6_announced_wonders() {
+    let mut play = Table::<Monumental>::options("wonders=announced").turn(RED);
+    play.choose("advance, learn engineering");
+    assert!(play.state().players[RED].wonders.is_empty());
+    assert_eq!(play.view(BLUE).wonders_open.len(), 1);
+}

@@ -1,0 +1,510 @@
+//! A small builder for positions, and a player's-eye way to play them.
+//!
+//! Positions stand on a fixed reference world for two players; odd columns (B, D, F) lie half a space lower:
+//!
+//! ```text
+//!      A  B  C  D  E  F  G
+//!  1   .  .  .  D  .  .  .        G grassland   red begins at D2,
+//!  2   .  G  F  G* M  S  .        M mountain    blue at D7
+//!  3   M  G  F  G  D  G  F        F forest
+//!  4   .  S  G  F  G  S  .        D desert
+//!  5   F  G  S  F  G  M  F        S sea
+//!  6   .  G  M  M  G  S  .
+//!  7   S  D  G  G* S  G  M
+//!  8   .  .  M  D  F  .  .
+//! ```
+
+#![allow(dead_code, clippy::allow_attributes, reason = "every test binary uses its own part of this")]
+
+use tessera_clash::board::{Board, Mood, Side};
+use tessera_clash::cards::events::EventCard;
+use tessera_clash::choice::Choice;
+use tessera_clash::components::advances::Advance;
+use tessera_clash::components::board::{Layout, Space};
+use tessera_clash::components::buildings::{Building, Unit};
+use tessera_clash::components::wonders::Wonder;
+use tessera_clash::event::Event;
+use tessera_clash::goods::Goods;
+use tessera_clash::hand::Hand;
+use tessera_clash::prompt::Prompt;
+use tessera_clash::state::{Built, Phase, State, Task, WonderPlace};
+use tessera_clash::view::View;
+pub use tessera_clash::{Base2012, Monumental};
+use tessera_kernel::{Game, Match, Rng, Seat, Setup, Viewer};
+
+/// The first seat.
+pub const RED: Seat = Seat::new(0);
+/// The second seat.
+pub const BLUE: Seat = Seat::new(1);
+
+/// An edition of the game.
+pub trait Clash: Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = View> {}
+impl<G: Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = View>> Clash for G {}
+
+/// Tiles of the reference world, by their printed numbers, in the order of the regions.
+const WORLD: [u8; 8] = [19, 14, 20, 8, 11, 18, 16, 6];
+
+/// A space by its name.
+pub fn at(name: &str) -> Space {
+    name.parse().unwrap_or_else(|()| panic!("'{name}' is no space"))
+}
+
+/// Amounts by their notation.
+pub fn goods(text: &str) -> Goods {
+    text.parse().unwrap_or_else(|()| panic!("'{text}' is no amount"))
+}
+
+/// A position under construction.
+pub struct Table<G: Clash> {
+    pub state: State,
+    setup: Setup,
+    game: std::marker::PhantomData<G>,
+}
+
+impl<G: Clash> Table<G> {
+    /// Two players on the reference world, everything explored; no cards in hand, it is Red's turn.
+    pub fn new() -> Self {
+        Self::with("", &WORLD, true)
+    }
+
+    /// The same, nothing explored but the start regions.
+    pub fn dark() -> Self {
+        Self::with("", &WORLD, false)
+    }
+
+    /// The same with other tiles, by their printed numbers.
+    pub fn tiles(tiles: [u8; 8]) -> Self {
+        Self::with("", &tiles, false)
+    }
+
+    /// The reference world with options, `key=value` separated by spaces.
+    pub fn options(options: &str) -> Self {
+        Self::with(options, &WORLD, true)
+    }
+
+    fn with(options: &str, tiles: &[u8], explored: bool) -> Self {
+        let setup = Setup { options: options.parse().expect("options are key=value"), ..Setup::anonymous::<G>(2) };
+        let setup = setup.checked::<G>().expect("the setup is playable");
+        // Red sits at the top.
+        let sits = |state: &State| state.players[RED].start == at("D2");
+        let mut state =
+            (0..).map(|seed| G::setup(&setup, Rng::from_number(seed))).find(sits).expect("some seed seats Red there");
+        let tiles: Vec<u8> = tiles.iter().map(|number| number - 5).collect();
+        let old = state.board;
+        state.board = Board::new(2, &tiles);
+        if explored {
+            for region in 2..10 {
+                state.board.reveal(region, false);
+            }
+        }
+        for seat in [RED, BLUE] {
+            let start = state.players[seat].start;
+            let city = *old.city(start).expect("a first city");
+            state.board.found(seat.into(), start, city.mood);
+            state.board.add(seat.into(), start, Unit::Settler, old.stack(start).settlers);
+            for card in std::mem::take(&mut state.players[seat].actions).iter() {
+                state.actions.push(card);
+            }
+            for card in std::mem::take(&mut state.players[seat].objectives).iter() {
+                state.objectives.push(card);
+            }
+        }
+        state.first = RED;
+        Self { state, setup, game: std::marker::PhantomData }
+    }
+
+    /// Puts a city somewhere: mood and buildings by their names, such as `"happy temple port"`. A city that stands is
+    /// changed.
+    pub fn city(mut self, seat: Seat, place: &str, what: &str) -> Self {
+        let space = at(place);
+        if self.state.board.city(space).is_none() {
+            self.state.board.found(seat.into(), space, Mood::Neutral);
+            self.state.players[seat].settlements -= 1;
+        }
+        for word in what.split_whitespace() {
+            match word {
+                "happy" => self.state.board.city_mut(space).mood = Mood::Happy,
+                "neutral" => self.state.board.city_mut(space).mood = Mood::Neutral,
+                "angry" => self.state.board.city_mut(space).mood = Mood::Angry,
+                _ => self = self.building(seat, place, word),
+            }
+        }
+        self
+    }
+
+    /// Puts a building of a player's colour into a city; a port faces the first sea.
+    pub fn building(mut self, seat: Seat, place: &str, name: &str) -> Self {
+        let building: Building = name.parse().unwrap_or_else(|()| panic!("'{name}' is no building"));
+        let space = at(place);
+        if building == Building::Port {
+            let sea = space.around().and(self.state.board.sea()).into_iter().next().expect("a coast");
+            self.state.board.city_mut(space).port = sea;
+        }
+        self.state.board.city_mut(space).buildings[building as usize] = seat.into();
+        self.state.players[seat].buildings[building as usize] -= 1;
+        self
+    }
+
+    /// Puts a Wonder into a city of a player.
+    pub fn wonder(mut self, seat: Seat, place: &str, name: &str) -> Self {
+        let wonder: Wonder = name.parse().unwrap_or_else(|()| panic!("'{name}' is no wonder"));
+        let left: Vec<u8> =
+            self.state.wonders.as_slice().iter().copied().filter(|&other| other != wonder as u8).collect();
+        self.state.wonders = left.into_iter().collect();
+        self.state.board.city_mut(at(place)).wonders.insert(wonder);
+        self.state.built[wonder as usize] =
+            Built { builder: seat.into(), owner: seat.into(), place: WonderPlace::City(at(place)) };
+        self
+    }
+
+    /// Gives a Wonder card from the deck: into hand, or reserved in 2012.
+    pub fn wonder_card(mut self, seat: Seat, name: &str) -> Self {
+        let wonder: Wonder = name.parse().unwrap_or_else(|()| panic!("'{name}' is no wonder"));
+        let left: Vec<u8> =
+            self.state.wonders.as_slice().iter().copied().filter(|&other| other != wonder as u8).collect();
+        self.state.wonders = left.into_iter().collect();
+        self.state.players[seat].wonders.insert(wonder);
+        self
+    }
+
+    /// Puts units somewhere: `"s1i2"`, `"n1"`; letters as in notation.
+    pub fn units(mut self, seat: Seat, place: &str, what: &str) -> Self {
+        let mut letters = what.chars();
+        while let (Some(letter), Some(digit)) = (letters.next(), letters.next()) {
+            let unit = match letter {
+                's' => Unit::Settler,
+                'i' => Unit::Infantry,
+                'n' => Unit::Ship,
+                _ => panic!("'{letter}' is no unit"),
+            };
+            let count = digit.to_digit(10).expect("a count") as u8;
+            self.state.players[seat].units[unit as usize] -= count;
+            self.state.board.add(seat.into(), at(place), unit, count);
+        }
+        self
+    }
+
+    /// Takes the units of a space off the map.
+    pub fn without_units(mut self, place: &str) -> Self {
+        let stack = *self.state.board.stack(at(place));
+        for unit in Unit::ALL {
+            self.state.board.remove(at(place), unit, stack.get(unit));
+            self.state.to_supply(stack.side, unit, stack.get(unit));
+        }
+        self
+    }
+
+    /// Puts a Barbarian city with so many units somewhere.
+    pub fn barbarians(mut self, place: &str, units: u8) -> Self {
+        self.state.barbarians.settlements -= 1;
+        self.state.board.found(Side::BARBARIANS, at(place), Mood::Neutral);
+        self.horde(place, units)
+    }
+
+    /// Puts Barbarian units somewhere.
+    pub fn horde(mut self, place: &str, units: u8) -> Self {
+        self.state.barbarians.infantry -= units;
+        self.state.board.add(Side::BARBARIANS, at(place), Unit::Infantry, units);
+        self
+    }
+
+    /// Sets resources and tokens; in 2012 the levels rise to what the tokens need.
+    pub fn goods(mut self, seat: Seat, text: &str) -> Self {
+        let goods = goods(text);
+        let player = &mut self.state.players[seat];
+        player.goods = goods;
+        player.culture_level = player.culture_level.max(goods.culture);
+        player.mood_level = player.mood_level.max(goods.mood);
+        self
+    }
+
+    /// Adds advances by their words, without what comes with them.
+    pub fn advances(mut self, seat: Seat, words: &str) -> Self {
+        for word in words.split_whitespace() {
+            let advance: Advance = word.parse().unwrap_or_else(|()| panic!("'{word}' is no advance"));
+            self.state.players[seat].advances.insert(advance);
+        }
+        self
+    }
+
+    /// Gives cards from the decks: `"A5 O3 E18"`.
+    pub fn cards(mut self, seat: Seat, names: &str) -> Self {
+        for name in names.split_whitespace() {
+            let number: u8 = name[1..].parse().expect("a number");
+            let card = number - 1;
+            let state = &mut self.state;
+            match &name[..1] {
+                "A" => {
+                    state.actions = state.actions.as_slice().iter().copied().filter(|&other| other != card).collect();
+                    state.players[seat].actions.add(card);
+                }
+                "O" => {
+                    state.objectives =
+                        state.objectives.as_slice().iter().copied().filter(|&other| other != card).collect();
+                    state.players[seat].objectives.add(card);
+                }
+                "E" => {
+                    state.events = state.events.as_slice().iter().copied().filter(|&other| other != card).collect();
+                    state.players[seat].persons.add(card);
+                }
+                _ => panic!("'{name}' is no card"),
+            }
+        }
+        self
+    }
+
+    /// Puts an Event card on top of its deck.
+    pub fn next_event(mut self, name: &str) -> Self {
+        let card: EventCard = name.parse().unwrap_or_else(|()| panic!("'{name}' is no event"));
+        let events: Vec<u8> =
+            self.state.events.as_slice().iter().copied().filter(|&other| other != card.index()).collect();
+        self.state.events = events.into_iter().collect();
+        self.state.events.push(card.index());
+        self
+    }
+
+    /// Anything else.
+    pub fn with_state(mut self, change: impl FnOnce(&mut State)) -> Self {
+        change(&mut self.state);
+        self
+    }
+
+    /// Begins with a player's turn.
+    pub fn turn(mut self, seat: Seat) -> Play<G> {
+        let served = (seat.index() + 2 - self.state.first.index()) % 2;
+        self.state.phase = Phase::Turns { served: served as u8 };
+        self.begin()
+    }
+
+    /// Begins with an Event drawn by a player at the start of their turn.
+    pub fn event(mut self, seat: Seat, name: &str) -> Play<G> {
+        self = self.next_event(name);
+        let served = (seat.index() + 2 - self.state.first.index()) % 2;
+        self.state.phase = Phase::Turns { served: served as u8 };
+        self.state.agenda.push(Task::DrawEvent { seat });
+        self.begin()
+    }
+
+    /// Begins with the Status phase.
+    pub fn status(mut self) -> Play<G> {
+        self.state.round = 3;
+        self.state.phase = Phase::Turns { served: 2 };
+        self.begin()
+    }
+
+    /// Begins as it stands.
+    pub fn begin(self) -> Play<G> {
+        G::check(&self.state).unwrap_or_else(|broken| panic!("{broken}"));
+        Play { game: Match::from_state(self.setup, self.state) }
+    }
+}
+
+/// The reference world of the Monumental Edition.
+pub fn monumental() -> Table<Monumental> {
+    Table::new()
+}
+
+/// The reference world of 2012.
+pub fn of_2012() -> Table<Base2012> {
+    Table::new()
+}
+
+/// A game under way, seen as a player sees it.
+pub struct Play<G: Clash> {
+    pub game: Match<G>,
+}
+
+impl<G: Clash> Play<G> {
+    /// Whoever must choose.
+    #[track_caller]
+    pub fn who(&self) -> Seat {
+        self.game.decisions().iter().find(|decision| decision.owed).expect("somebody must choose").seat
+    }
+
+    /// What they are asked.
+    pub fn prompt(&self) -> Prompt {
+        self.game.decision(self.who()).expect("asked").prompt
+    }
+
+    /// The options, in notation.
+    pub fn options(&self) -> Vec<String> {
+        self.game.decision(self.who()).expect("asked").options.iter().map(ToString::to_string).collect()
+    }
+
+    /// The options that begin with a word, without it, sorted.
+    pub fn offered(&self, verb: &str) -> Vec<String> {
+        let prefix = format!("{verb} ");
+        let mut offered: Vec<String> =
+            self.options().iter().filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned)).collect();
+        offered.sort();
+        offered
+    }
+
+    /// Whether a choice is listed.
+    pub fn offers(&self, choice: &str) -> bool {
+        self.options().iter().any(|option| option == choice)
+    }
+
+    /// Takes choices, separated by commas, for whoever must choose.
+    #[track_caller]
+    pub fn choose(&mut self, choices: &str) -> &mut Self {
+        for choice in choices.split(',') {
+            let seat = self.who();
+            if let Err(error) = self.game.answer_text(seat, choice.trim()) {
+                panic!("{error}\nprompt: {:?}\noptions: {:?}", self.prompt(), self.options());
+            }
+            assert_eq!(G::check(self.state()), Ok(()), "after {choice}");
+        }
+        self
+    }
+
+    /// The rule that blocks a choice, or `None` where nothing is said of it.
+    pub fn why_not(&self, choice: &str) -> Option<&'static str> {
+        let blocked = self.game.blocked(self.who());
+        blocked.iter().find(|blocked| blocked.choice.to_string() == choice).map(|blocked| blocked.rule)
+    }
+
+    /// The state with everything in it.
+    pub fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// What a seat sees.
+    pub fn view(&self, seat: Seat) -> View {
+        self.game.view(Viewer::Seat(seat))
+    }
+
+    /// A player's resources and tokens, in notation.
+    pub fn goods(&self, seat: Seat) -> String {
+        self.state().players[seat].goods.to_string()
+    }
+
+    /// Whether a player owns an advance.
+    pub fn has(&self, seat: Seat, word: &str) -> bool {
+        let advance: Advance = word.parse().unwrap_or_else(|()| panic!("'{word}' is no advance"));
+        self.state().players[seat].advances.has(advance)
+    }
+
+    /// Units in a space: `"s1i2"`, empty for none.
+    pub fn units(&self, place: &str) -> String {
+        let stack = self.state().board.stack(at(place));
+        let parts = [('n', stack.ships), ('s', stack.settlers), ('i', stack.infantry)];
+        parts.iter().filter(|(_, count)| *count > 0).map(|(letter, count)| format!("{letter}{count}")).collect()
+    }
+
+    /// Whose units stand in a space.
+    pub fn side(&self, place: &str) -> Side {
+        self.state().board.stack(at(place)).side
+    }
+
+    /// The mood of a city.
+    #[track_caller]
+    pub fn mood(&self, place: &str) -> Mood {
+        self.state().board.city(at(place)).expect("a city").mood
+    }
+
+    /// Whose city it is, nobody's for none.
+    pub fn owner(&self, place: &str) -> Side {
+        self.state().board.city(at(place)).map_or(Side::NOBODY, |city| city.owner)
+    }
+
+    /// The colour of a building.
+    #[track_caller]
+    pub fn colour(&self, place: &str, name: &str) -> Side {
+        let building: Building = name.parse().unwrap_or_else(|()| panic!("'{name}' is no building"));
+        self.state().board.city(at(place)).expect("a city").colour(building)
+    }
+
+    /// The size of a city, 0 for none.
+    pub fn size(&self, place: &str) -> u8 {
+        self.state().size(at(place))
+    }
+
+    /// A hand as notation.
+    pub fn hand(&self, seat: Seat) -> String {
+        let player = &self.state().players[seat];
+        let cards = |letter: char, hand: Hand| hand.iter().map(move |card| format!("{letter}{}", card + 1));
+        let all = cards('A', player.actions).chain(cards('O', player.objectives)).chain(cards('E', player.persons));
+        all.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Half points of a player.
+    pub fn half_points(&self, seat: Seat) -> i32 {
+        G::scores(self.state(), Viewer::Spectator)[seat].iter().map(|line| line.points).sum()
+    }
+
+    /// Half points of a player from one source.
+    pub fn half_points_of(&self, seat: Seat, source: &str) -> i32 {
+        let lines = G::scores(self.state(), Viewer::Spectator)[seat].clone();
+        lines.iter().filter(|line| line.source.ends_with(source)).map(|line| line.points).sum()
+    }
+
+    /// The events, as a seat is told.
+    pub fn told(&self, seat: Seat) -> Vec<Event> {
+        self.game.log(Viewer::Seat(seat)).into_iter().map(|line| line.event).collect()
+    }
+
+    /// The quietest option: no card, no trade, the least done.
+    fn quiet(&self) -> String {
+        let options = self.options();
+        let quiet = ["end", "pass", "done", "no", "fight", "refuse"];
+        let quiet = quiet.into_iter().find(|choice| options.iter().any(|option| option == choice));
+        quiet.map_or_else(|| options[0].clone(), str::to_owned)
+    }
+
+    /// Takes the quietest choice until something holds, or the game is over.
+    #[track_caller]
+    pub fn pass_until(&mut self, stop: impl Fn(&Self) -> bool) -> &mut Self {
+        for _ in 0..2000 {
+            if self.game.outcome().is_some() || stop(self) {
+                return self;
+            }
+            let choice = self.quiet();
+            self.choose(&choice);
+        }
+        panic!("that never happens");
+    }
+
+    /// Takes the first option until the player is back between actions.
+    #[track_caller]
+    pub fn first_until_turn(&mut self) -> &mut Self {
+        for _ in 0..100 {
+            if matches!(self.prompt(), Prompt::Turn { .. }) {
+                return self;
+            }
+            let first = self.options()[0].clone();
+            self.choose(&first);
+        }
+        panic!("the turn does not go on");
+    }
+
+    /// Tries seeds of chance until something holds after a choice, and returns that game.
+    #[track_caller]
+    pub fn when(&self, choices: &str, hoped: impl Fn(&Self) -> bool) -> Self {
+        for seed in 0..400 {
+            let setup = self.game.setup().clone();
+            // The state shown is the one at the question; only committed positions can be begun again.
+            let (committed, answers) = self.game.position().committed();
+            assert!(answers.is_empty(), "begin between two steps");
+            let mut fresh = committed.clone();
+            fresh.rng = Rng::from_number(seed);
+            let mut play = Self { game: Match::from_state(setup, fresh) };
+            for choice in choices.split(',') {
+                let choice = choice.trim();
+                if play.game.outcome().is_some() || !play.offers(choice) {
+                    break;
+                }
+                play.choose(choice);
+            }
+            if hoped(&play) {
+                return play;
+            }
+        }
+        panic!("no seed gives that");
+    }
+}
+
+/// The layout of a board.
+pub fn layout(players: usize) -> &'static Layout {
+    Layout::of(players)
+}

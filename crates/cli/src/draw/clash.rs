@@ -1,0 +1,206 @@
+//! Clash of Cultures as text: the map as coloured cells, three lines each, odd columns half a cell lower.
+
+use std::fmt::Write as _;
+
+use anstyle::{Color, Style};
+use tessera_clash::board::{Mood, Side};
+use tessera_clash::choice::Choice;
+use tessera_clash::components::board::{COLUMNS, ROWS, Space};
+use tessera_clash::components::terrain::Terrain;
+use tessera_clash::goods::Good;
+use tessera_clash::view::{SpaceView, View};
+use tessera_kernel::Phrase;
+use tessera_words::{Speaker, capital};
+
+use super::Scene;
+use crate::paint::{Paint, SHAPES, rgb, seat_colour};
+
+/// A cell is so wide, and three lines high.
+const WIDTH: usize = 8;
+
+pub fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Scene {
+    let marks: Vec<(Space, usize)> = options
+        .iter()
+        .enumerate()
+        .filter_map(|(index, option)| Some((option.parse::<Choice>().ok()?.place()?, index + 1)))
+        .collect();
+    Scene {
+        board: map(view, &marks, paint),
+        panels: panels(view, speaker, paint),
+        all_on_board: marks.len() == options.len(),
+    }
+}
+
+fn map(view: &View, marks: &[(Space, usize)], paint: Paint) -> String {
+    let columns = view.spaces.iter().map(|there| there.space.column() + 1).max().unwrap_or(COLUMNS);
+    let rows = view.spaces.iter().map(|there| there.space.row() + 1).max().unwrap_or(ROWS);
+    let mut text = String::new();
+    for column in 0..columns {
+        text.push_str(&paint.quiet(&format!("{:<WIDTH$}", char::from(b'A' + column))));
+    }
+    text.push('\n');
+    for line in 0..u16::from(rows) * 3 + 2 {
+        for column in 0..columns {
+            // Odd columns lie half a cell lower: nearly two of its three lines.
+            let shifted = line.checked_sub(u16::from(column % 2) * 2);
+            let there = shifted.and_then(|line| {
+                let row = u8::try_from(line / 3).ok()?;
+                let there = view.spaces.iter().find(|there| (there.space.column(), there.space.row()) == (column, row));
+                there.map(|there| (there, line % 3))
+            });
+            match there {
+                Some((there, third)) => text.push_str(&third_of_cell(marks, there, third, paint)),
+                None => text.push_str(&" ".repeat(WIDTH)),
+            }
+        }
+        while text.ends_with(' ') {
+            text.pop();
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The first third shows the name or the number of an option, the second the city, the last the units.
+fn third_of_cell(marks: &[(Space, usize)], there: &SpaceView, third: u16, paint: Paint) -> String {
+    let ground = ground_style(there.terrain);
+    let mark = marks.iter().find(|(marked, _)| *marked == there.space).map(|(_, number)| *number);
+    match third {
+        0 => match mark {
+            Some(number) => {
+                let style = Style::new().bold().fg_color(Some(rgb(43, 38, 34))).bg_color(Some(rgb(255, 214, 102)));
+                paint.style(style, &format!("{:^WIDTH$}", format!("[{number}]")))
+            }
+            None => {
+                let letter = there.terrain.map_or('?', Terrain::letter);
+                let worn = if there.exhausted { "✗" } else { "" };
+                paint.style(ground, &format!("{:<WIDTH$}", format!("{}{worn} {letter}", there.space)))
+            }
+        },
+        1 => match &there.city {
+            Some(city) => {
+                let mood = match city.mood {
+                    Mood::Happy => '+',
+                    Mood::Neutral => '=',
+                    Mood::Angry => '−',
+                };
+                let buildings: String = city
+                    .buildings
+                    .iter()
+                    .map(|(building, colour)| {
+                        let letter = building.to_string().chars().next().unwrap_or('?');
+                        if *colour == city.owner { letter.to_ascii_uppercase() } else { letter }
+                    })
+                    .collect();
+                let wonders = "*".repeat(city.wonders.len());
+                owned(city.owner, &format!("⌂{}{mood}{buildings}{wonders}", city.size), paint)
+            }
+            None => paint.style(ground, &" ".repeat(WIDTH)),
+        },
+        _ if there.units.is_empty() => paint.style(ground, &" ".repeat(WIDTH)),
+        _ => {
+            let units = &there.units;
+            let parts = [(units.ships, 'n'), (units.infantry, 'i'), (units.settlers, 's')];
+            let text: String = parts
+                .iter()
+                .filter(|(count, _)| *count > 0)
+                .map(|(count, letter)| format!("{count}{letter}"))
+                .collect();
+            owned(units.side, &text, paint)
+        }
+    }
+}
+
+fn owned(side: Side, text: &str, paint: Paint) -> String {
+    let (shape, colour) = match side.seat() {
+        Some(seat) => (SHAPES[seat.index()], seat_colour(seat)),
+        None => ('☠', rgb(0x6b, 0x5b, 0x4b)),
+    };
+    let style = Style::new().bold().fg_color(Some(rgb(255, 255, 255))).bg_color(Some(colour));
+    paint.style(style, &format!("{:<WIDTH$}", format!("{shape}{text}")))
+}
+
+fn ground_style(terrain: Option<Terrain>) -> Style {
+    let colour: Color = match terrain {
+        Some(Terrain::Grassland) => rgb(0x9d, 0xbb, 0x6b),
+        Some(Terrain::Mountain) => rgb(0x9a, 0x95, 0x8d),
+        Some(Terrain::Forest) => rgb(0x52, 0x7b, 0x4d),
+        Some(Terrain::Desert) => rgb(0xe0, 0xc0, 0x68),
+        Some(Terrain::Sea) => rgb(0x85, 0xb6, 0xc9),
+        None => rgb(0xd8, 0xd0, 0xc4),
+    };
+    Style::new().fg_color(Some(rgb(43, 38, 34))).bg_color(Some(colour))
+}
+
+fn panels(view: &View, speaker: &Speaker<'_>, paint: Paint) -> String {
+    let mut text = String::new();
+    for terrain in Terrain::ALL {
+        let name = format!(" {} {} ", terrain.letter(), speaker.say(&terrain.name()));
+        let _ = write!(text, "{} ", paint.style(ground_style(Some(terrain)), &name));
+    }
+    text.push('\n');
+    players(&mut text, view, speaker, paint);
+    battle(&mut text, view, speaker);
+    hand(&mut text, view, speaker, paint);
+    text
+}
+
+fn players(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
+    for (seat, player) in view.players.iter() {
+        let goods: Vec<String> =
+            Good::ALL.into_iter().map(|good| format!("{}{}", good.letter(), player.goods.get(good))).collect();
+        let halves = if player.half_points % 2 == 1 { "½" } else { "" };
+        let facts = Phrase::new("cli-clash-player")
+            .with("points", format!("{}{halves}", player.half_points / 2))
+            .with("goods", goods.join(" "))
+            .with("advances", player.advances.len())
+            .with("actions", player.actions + player.persons.len())
+            .with("objectives", player.objectives);
+        let arrow = if view.turn.is_some_and(|turn| turn.seat == seat) { "→" } else { " " };
+        let first = if view.first == seat { "¹" } else { " " };
+        let name = paint.seat(seat, speaker.name(seat));
+        let _ = writeln!(text, "{arrow}{first}{name}  {}", speaker.say(&facts));
+        let mine = view.viewer.is(seat);
+        if mine {
+            let names: Vec<String> =
+                player.advances.iter().map(|advance| speaker.say(&advance.name(view.edition))).collect();
+            let _ = writeln!(text, "    {}", paint.quiet(&names.join(", ")));
+        }
+    }
+}
+
+fn battle(text: &mut String, view: &View, speaker: &Speaker<'_>) {
+    let Some(battle) = &view.battle else { return };
+    let name = |side: Side| match side.seat() {
+        Some(seat) => speaker.name(seat).to_owned(),
+        None => speaker.word("clash-barbarians"),
+    };
+    let [attacker, defender] = battle.battle.sides;
+    let [attack, defence] = battle.fighters;
+    let _ = writeln!(text, "⚔ {} {attack} → {} {defence} · {}", name(attacker), name(defender), battle.battle.at);
+}
+
+fn hand(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
+    if view.actions.is_empty() && view.objectives.is_empty() && view.wonders.is_empty() {
+        return;
+    }
+    let _ = writeln!(text, "{}", paint.strong(&speaker.word("cli-hand")));
+    for card in &view.actions {
+        let name = speaker.say(&card.name(view.edition));
+        let effect = speaker.say(&card.title(view.edition).text(view.edition));
+        let tactics = speaker.say(&card.tactic().name());
+        let _ = writeln!(text, "  {card:<4} {name:<20} {} · {tactics}", paint.quiet(&effect));
+    }
+    for objective in &view.objectives {
+        for (objective, met) in objective.halves {
+            let tick = if met { "✓" } else { " " };
+            let name = speaker.say(&objective.name());
+            let _ = writeln!(text, "  {tick}    {name:<20} {}", paint.quiet(&speaker.say(&objective.text())));
+        }
+    }
+    for wonder in &view.wonders {
+        let name = speaker.say(&wonder.name());
+        let effect = speaker.say(&wonder.text(view.edition));
+        let _ = writeln!(text, "       {} {} {}", capital(&name), wonder.cost(), paint.quiet(&effect));
+    }
+}
