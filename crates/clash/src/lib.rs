@@ -20,7 +20,7 @@
 //! |---|---|
 //! | `edition.rs` | what each edition has of each kind |
 //! | `setup.rs` | the box unpacked (C3) |
-//! | `state.rs`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `hand.rs` | the table now, and its verbs |
+//! | `state.rs`, `state/`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `hand.rs` | the table now, and its verbs |
 //! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (C4, C19) |
 //! | `actions/` | a file an action (C5 to C13), Conflicts among them (C14, C15) |
 //! | `cards/` | a file a deck; `play.rs` plays Action cards (C24) |
@@ -32,7 +32,7 @@
 //! | `ask.rs` | asking, for both editions at once |
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
-//! | `view.rs` | what each viewer may know |
+//! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined |
 //! | `words/` | which message says what |
 
 pub mod actions;
@@ -52,6 +52,7 @@ pub mod marks;
 mod objectives;
 pub mod prompt;
 mod purse;
+mod redeal;
 mod scoring;
 pub mod setup;
 pub mod state;
@@ -134,7 +135,7 @@ macro_rules! edition {
             }
 
             fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
-                view::redeal(state, viewer, rng);
+                redeal::redeal(state, viewer, rng);
             }
 
             fn check(state: &State) -> Result<(), String> {

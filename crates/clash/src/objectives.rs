@@ -3,7 +3,7 @@
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
 
-use crate::actions::special;
+use crate::actions::trade_routes;
 use crate::ask::{Ask, Choices};
 use crate::board::{Mood, Side};
 use crate::cards::objectives::{Objective, ObjectiveCard, Objectives, When};
@@ -245,8 +245,8 @@ pub(crate) fn is_met(s: &State, seat: Seat, objective: Objective) -> bool {
             let all = s.board.all_cities();
             spaces(cities).filter(|city| !city.around().meets(all)).count() >= 4
         }
-        Objective::TradePower => special::links(s, seat, false) >= 3,
-        Objective::ShippingRoutes => special::links(s, seat, true) >= 2,
+        Objective::TradePower => trade_routes::links(s, seat, false) >= 3,
+        Objective::ShippingRoutes => trade_routes::links(s, seat, true) >= 2,
         Objective::DiversifiedResearch => {
             Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count() >= 9
         }

@@ -2,10 +2,10 @@
 
 use tessera_kernel::{Audience, Flow};
 
-use crate::actions::{advance, battle, conquer, explore, influence, move_units, special, trade};
+use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade, trade_routes};
 use crate::ask::Ask;
 use crate::board::filter;
-use crate::cards::play;
+use crate::cards::{draw, mercenaries, plots};
 use crate::choice::Choice;
 use crate::components::board::spaces;
 use crate::components::buildings::Unit;
@@ -35,22 +35,22 @@ pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
 fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
     match task {
         Task::Nothing => {}
-        Task::Income { seat } => special::trade_income(s, ask, seat)?,
+        Task::Income { seat } => trade_routes::trade_income(s, ask, seat)?,
         Task::Squads { seat, left } => move_units::squads(s, ask, seat, left)?,
         Task::EndMove { seat } => move_units::end(s, ask, seat),
         Task::Explore => explore::lay(s, ask)?,
         Task::Battle => battle::go_on(s, ask)?,
         Task::Refugee { seat } => conquer::refugee(s, ask, seat)?,
         Task::Settle { seat } => conquer::settler_in_city(s, ask, seat, false)?,
-        Task::Volunteer { seat } => battle::volunteer(s, ask, seat)?,
+        Task::Volunteer { seat } => aftermath::volunteer(s, ask, seat)?,
         Task::Lighthouse { seat } => lighthouse(s, ask, seat)?,
-        Task::Overboard { side, space } => battle::drown(s, ask, side, space)?,
+        Task::Overboard { side, space } => aftermath::drown(s, ask, side, space)?,
         Task::Boost { seat, target, roll, boost } => influence::boost(s, ask, seat, target, roll, boost)?,
         Task::Pyramids { seat, city, left } => influence::from_pyramids(s, ask, seat, city, left)?,
-        Task::DrawActions { seat, count } => play::draw_actions(s, ask, seat, count)?,
-        Task::DrawObjectives { seat, count } => play::draw_objectives(s, ask, seat, count),
-        Task::DrawWonder { seat, reserve } => play::draw_wonder(s, ask, seat, reserve),
-        Task::Reserve { seat } => play::reserve(s, ask, seat)?,
+        Task::DrawActions { seat, count } => draw::draw_actions(s, ask, seat, count)?,
+        Task::DrawObjectives { seat, count } => draw::draw_objectives(s, ask, seat, count),
+        Task::DrawWonder { seat, reserve } => draw::draw_wonder(s, ask, seat, reserve),
+        Task::Reserve { seat } => draw::reserve(s, ask, seat)?,
         Task::DrawEvent { seat } => events::draw(s, ask, seat)?,
         Task::Icon { card, seat } => events::icon(s, ask, card, seat)?,
         Task::Text { card, seat } => events::text(s, ask, card, seat)?,
@@ -60,9 +60,9 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Service { card, seat } => events::service(s, ask, card, seat)?,
         Task::March { seat } => events::march(s, ask, seat)?,
         Task::Reinforce { seat } => events::reinforce(s, ask, seat),
-        Task::Hired { seat } => play::hired(s, ask, seat)?,
-        Task::SpySwap { seat, victim } => play::spy_swap(s, ask, seat, victim)?,
-        Task::NewPlans { seat } => play::choose_plans(s, ask, seat)?,
+        Task::Hired { seat } => mercenaries::hired(s, ask, seat)?,
+        Task::SpySwap { seat, victim } => plots::spy_swap(s, ask, seat, victim)?,
+        Task::NewPlans { seat } => plots::choose_plans(s, ask, seat)?,
         Task::Learn { seat, lesson } => advance::take_lesson(s, ask, seat, lesson)?,
         Task::Claim { seat } => objectives::claim_now(s, ask, seat)?,
         Task::Reform { seat } => advance::reform(s, ask, seat)?,

@@ -1,7 +1,7 @@
 //! What each viewer may know, and how the rest is imagined.
 
 use serde::Serialize;
-use tessera_kernel::{BySeat, Rng, Seat, Viewer};
+use tessera_kernel::{BySeat, Seat, Viewer};
 
 use crate::actions::battle::ATTACKER;
 use crate::board::{City, Mood, Side, Stack};
@@ -228,7 +228,7 @@ fn event_cards(cards: impl Iterator<Item = u8>) -> Vec<EventCard> {
 }
 
 /// Whether the tactics cards of a Conflict lie face down.
-fn are_face_down(s: &State, battle: &Battle) -> bool {
+pub(crate) fn are_face_down(s: &State, battle: &Battle) -> bool {
     !s.is_2012() && matches!(battle.stage, Stage::DefendCard | Stage::Reveal)
 }
 
@@ -368,98 +368,4 @@ fn battle_view(s: &State, battle: &Battle, viewer: Viewer) -> BattleView {
         }
     }
     BattleView { battle: shown, face_down, fighters: [s.fighters(ATTACKER), s.fighters(1)] }
-}
-
-/// Samples anew what `viewer` cannot know: regions that lie face down, the decks, others' hands, cards laid face down.
-pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
-    s.rng = rng.fork();
-    let mut tiles: Vec<u8> = s.board.hidden_tiles().map(|tile| *tile).collect();
-    tiles.sort_unstable();
-    rng.shuffle(&mut tiles);
-    s.board.hidden_tiles().zip(tiles).for_each(|(tile, drawn)| *tile = drawn);
-    crate::hand::shuffle(&mut s.events, rng);
-
-    let spied = s.spying.filter(|_| viewer.is(s.turn.seat));
-    let hidden: Vec<Seat> = s.players.seats().filter(|&seat| !viewer.is(seat) && Some(seat) != spied).collect();
-    redeal_actions(s, viewer, &hidden, rng);
-    redeal_objectives(s, viewer, &hidden, rng);
-    redeal_wonders(s, &hidden, rng);
-    repick(s, viewer);
-}
-
-/// Cards nobody may place, in a random order that owes nothing to where they were.
-fn shuffled(mut cards: Vec<u8>, rng: &mut Rng) -> impl Iterator<Item = u8> {
-    cards.sort_unstable();
-    rng.shuffle(&mut cards);
-    cards.into_iter()
-}
-
-fn redeal_actions(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
-    let mut unknown = s.actions.as_slice().to_vec();
-    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].actions.iter()));
-    let covered: Vec<usize> = match &s.battle {
-        Some(battle) if are_face_down(s, battle) => [0, 1]
-            .into_iter()
-            .filter(|&side| battle.cards[side].is_some())
-            .filter(|&side| battle.sides[side].seat().is_some_and(|seat| !viewer.is(seat)))
-            .collect(),
-        _ => Vec::new(),
-    };
-    if let Some(battle) = &s.battle {
-        unknown.extend(covered.iter().filter_map(|&side| battle.cards[side]).map(ActionCard::index));
-    }
-    let mut next = shuffled(unknown, rng);
-    for &seat in hidden {
-        let count = s.players[seat].actions.len();
-        s.players[seat].actions = next.by_ref().take(count).collect();
-    }
-    if let Some(battle) = &mut s.battle {
-        for side in covered {
-            battle.cards[side] = next.next().map(ActionCard::new);
-        }
-    }
-    s.actions = next.collect();
-}
-
-fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
-    let mut unknown = s.objectives.as_slice().to_vec();
-    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].objectives.iter()));
-    let looking = !viewer.is(s.turn.seat);
-    if looking {
-        unknown.extend(s.looked_at.iter());
-    }
-    let mut next = shuffled(unknown, rng);
-    for &seat in hidden {
-        let count = s.players[seat].objectives.len();
-        s.players[seat].objectives = next.by_ref().take(count).collect();
-    }
-    if looking {
-        s.looked_at = next.by_ref().take(s.looked_at.len()).collect();
-    }
-    s.objectives = next.collect();
-}
-
-fn redeal_wonders(s: &mut State, hidden: &[Seat], rng: &mut Rng) {
-    let mut unknown = s.wonders.as_slice().to_vec();
-    // Reserved Wonders of 2012 are open.
-    let hidden = if s.is_2012() { &[] } else { hidden };
-    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].wonders.iter().map(|wonder| wonder as u8)));
-    let mut next = shuffled(unknown, rng);
-    for &seat in hidden {
-        let count = s.players[seat].wonders.len();
-        s.players[seat].wonders = next.by_ref().take(count).map(Wonder::new).collect();
-    }
-    s.wonders = next.collect();
-}
-
-/// Cards picked to be given away are cards of the hand they are picked from.
-fn repick(s: &mut State, viewer: Viewer) {
-    let Some(talk) = &mut s.talk else { return };
-    if viewer.is(talk.from) {
-        return;
-    }
-    let player = &s.players[talk.from];
-    talk.picked.actions = player.actions.iter().take(talk.picked.actions.len()).collect();
-    talk.picked.objectives = player.objectives.iter().take(talk.picked.objectives.len()).collect();
-    talk.picked.wonders = player.wonders.iter().take(talk.picked.wonders.len()).collect();
 }

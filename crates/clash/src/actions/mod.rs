@@ -2,6 +2,7 @@
 
 pub mod activate;
 pub mod advance;
+pub mod aftermath;
 pub mod battle;
 pub mod collect;
 pub mod conquer;
@@ -12,7 +13,9 @@ pub mod happiness;
 pub mod influence;
 pub mod move_units;
 pub mod recruit;
+pub mod rolls;
 pub mod sail;
 pub mod special;
 pub mod tactics;
 pub mod trade;
+pub mod trade_routes;

@@ -3,7 +3,8 @@
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Audience, Flow};
 
-use super::battle::{ATTACKER, DEFENDER, finish, lose, uses};
+use super::aftermath::finish;
+use super::battle::{ATTACKER, DEFENDER, lose, uses};
 use crate::ask::Ask;
 use crate::board::filter;
 use crate::cards::tactics::Tactic;

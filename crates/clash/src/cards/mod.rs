@@ -1,9 +1,12 @@
 //! The decks. One file a deck: the table of its rows, then what needs code.
 
 pub mod actions;
+pub mod draw;
 pub mod events;
+pub mod mercenaries;
 pub mod objectives;
 pub mod play;
+pub mod plots;
 pub mod tactics;
 
 use tessera_kernel::Component;

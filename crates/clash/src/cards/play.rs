@@ -6,21 +6,20 @@ use tessera_kernel::{Audience, Flow, Seat};
 
 use super::actions::{ActionCard, Title};
 use super::events::{EventCard, Text};
-use super::objectives::ObjectiveCard;
+use super::mercenaries::{armies_for_hire, can_pay_hire, hire, hire_raid, hired_ways, raids};
+use super::plots::{draw_plans, explorer, hero};
 use crate::actions::advance::{self, lesson_offers};
 use crate::actions::construct::{Terms, card_sites, construct_by_card};
-use crate::actions::{battle, collect, explore, happiness};
-use crate::ask::{Ask, Choices};
+use crate::actions::{aftermath, collect, explore};
+use crate::ask::Ask;
 use crate::board::{Mood, Side, filter};
-use crate::choice::{Choice, Item};
+use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
 use crate::event::Event;
-use crate::events::barbarians;
 use crate::goods::{Good, Goods};
-use crate::hand::shuffle;
 use crate::prompt::Prompt;
 use crate::purse::spend;
 use crate::state::{Lesson, Once, State, Task};
@@ -118,7 +117,7 @@ pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Wh
         }
         Title::Synergies => when(pairs(s, seat).next().is_some(), Why::NothingToLearn),
         Title::TeachUs => when(!conquered(s, seat).is_empty(), Why::NoConquest),
-        Title::Militia => when(!battle::volunteer_cities(s, seat).is_empty(), Why::NoPiece),
+        Title::Militia => when(!aftermath::volunteer_cities(s, seat).is_empty(), Why::NoPiece),
         Title::NewIdeas => advance::can_buy_any(s, seat),
     }
 }
@@ -133,7 +132,8 @@ fn triggers_left(s: &State, title: Title) -> bool {
     mine < all && (!s.is_2012() || turn.heroes + turn.great_ideas < turn.glories)
 }
 
-fn sad_cities(s: &State, seat: Seat) -> HexSet {
+/// Cities whose mood can rise.
+pub(crate) fn sad_cities(s: &State, seat: Seat) -> HexSet {
     filter(s.cities(seat), |city| s.board.city(city).is_some_and(|city| city.mood != Mood::Happy))
 }
 
@@ -266,7 +266,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
             crate::purse::pay(s, ask, seat, cost, true)?;
             advance::gain_bought(s, ask, seat, first)?;
         }
-        Title::Militia => battle::volunteer(s, ask, seat)?,
+        Title::Militia => aftermath::volunteer(s, ask, seat)?,
         Title::NewIdeas => {
             advance::buy(s, ask, seat, false)?;
             gain(s, ask, seat, Goods::of(Good::Ideas, 2));
@@ -278,241 +278,6 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
 fn gain(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) {
     let goods = s.gain(seat, goods);
     ask.log(|| Event::Gained { seat, goods });
-}
-
-/// Hero General: a city grows happier, and for a mood token one more step.
-fn hero(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    s.turn.heroes += 1;
-    let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(sad_cities(s, seat)), Choice::At)?;
-    happiness::lift(s, ask, seat, city);
-    let mut options: Choices = spaces(sad_cities(s, seat)).map(Choice::At).collect();
-    if options.is_empty() || !s.can_spend(seat, 0, 1) {
-        return Ok(());
-    }
-    options.push(Choice::Done);
-    if let Choice::At(city) = ask.one(seat, Prompt::CheerMore, &options)? {
-        spend(s, ask, seat, 0, 1)?;
-        happiness::lift(s, ask, seat, city);
-    }
-    Ok(())
-}
-
-/// Explorer: a Settler, a region, or both.
-fn explorer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let regions: SmallVec<[Space; 8]> = spaces(explore::regions_near_cities(s, seat)).collect();
-    let mut placed = false;
-    if s.has_unit(seat, Unit::Settler) && !s.cities(seat).is_empty() {
-        let mut options: Choices = spaces(s.cities(seat)).map(Choice::At).collect();
-        if !regions.is_empty() {
-            options.push(Choice::Done);
-        }
-        if let Choice::At(city) = ask.one(seat, Prompt::PlaceUnit { unit: Unit::Settler }, &options)? {
-            s.place_unit(seat, city, Unit::Settler);
-            placed = true;
-        }
-    }
-    if regions.is_empty() {
-        return Ok(());
-    }
-    let mut options: Choices = regions.iter().copied().map(Choice::At).collect();
-    if placed {
-        options.push(Choice::Done);
-    }
-    if let Choice::At(first) = ask.one(seat, Prompt::ExploreRegion, &options)? {
-        explore::by_card(s, ask, seat, first, false);
-    }
-    Ok(())
-}
-
-/// What hiring can be paid with.
-const HIRE: [Good; 5] = [Good::Food, Good::Ore, Good::Wood, Good::Gold, Good::Culture];
-
-fn can_pay_hire(s: &State, seat: Seat, count: u8) -> bool {
-    HIRE.into_iter().map(|good| s.players[seat].goods.get(good)).sum::<u8>() >= count
-}
-
-fn pay_hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let goods = s.players[seat].goods;
-    let open = HIRE.into_iter().filter(|&good| goods.get(good) > 0);
-    let good = ask.pick_if_several(seat, Prompt::PayHire, open, |good| Choice::Pay(Goods::of(good, 1)))?;
-    s.take(seat, Goods::of(good, 1));
-    Ok(())
-}
-
-/// Barbarian armies within two spaces of the player's cities or armies.
-fn armies_for_hire(s: &State, seat: Seat) -> HexSet {
-    let army = |space: Space| s.board.stack(space).infantry > 0;
-    let mine = s.cities(seat).or(filter(s.board.units_of(seat), army));
-    s.board.within(mine, 2, s.board.revealed).and(s.board.units_of(Side::BARBARIANS))
-}
-
-fn hired_ways(s: &State, army: Space) -> HexSet {
-    filter(army.around().and(s.board.land()), |to| barbarians::army_fits(s, army, to))
-}
-
-/// Mercenaries: any number of armies are paid for, then each moves (C24).
-fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let mut hired = HexSet::EMPTY;
-    loop {
-        let open = filter(armies_for_hire(s, seat).without(hired), |army| !hired_ways(s, army).is_empty());
-        let mut options: Choices = spaces(open).map(Choice::At).collect();
-        if options.is_empty() || !can_pay_hire(s, seat, 1) {
-            break;
-        }
-        if !hired.is_empty() {
-            options.push(Choice::Done);
-        }
-        let Choice::At(army) = ask.one(seat, Prompt::Hire, &options)? else {
-            break;
-        };
-        pay_hire(s, ask, seat)?;
-        hired.insert(army.index());
-    }
-    s.marching = hired;
-    s.refill = HexSet::EMPTY;
-    s.then(Task::Hired { seat });
-    Ok(())
-}
-
-/// Hired armies move one after the other; then the cities they left get a unit.
-pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let armies = s.marching.and(s.board.units_of(Side::BARBARIANS));
-    let Some(army) = spaces(armies).next() else {
-        refill(s, ask);
-        return Ok(());
-    };
-    s.marching = armies.without(crate::components::board::only(army));
-    s.then(Task::Hired { seat });
-    let open = hired_ways(s, army);
-    if !open.is_empty() {
-        let to = ask.pick_if_several(seat, Prompt::MarchBarbarians { from: army }, spaces(open), Choice::At)?;
-        if s.board.cities_of(Side::BARBARIANS).contains(army.index()) {
-            s.refill.insert(army.index());
-        }
-        barbarians::move_army(s, ask, army, to);
-    }
-    Ok(())
-}
-
-fn refill(s: &mut State, ask: &mut Ask<'_>) {
-    let cities = std::mem::replace(&mut s.refill, HexSet::EMPTY).and(s.board.cities_of(Side::BARBARIANS));
-    for space in spaces(cities) {
-        if s.barbarians.infantry > 0 && s.board.stack(space).infantry < crate::components::buildings::STACK_LIMIT {
-            s.barbarians.infantry -= 1;
-            s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
-            ask.log(|| Event::BarbariansGrew { space });
-        }
-    }
-}
-
-/// Camps that can be hired in 2012, each with an opponent they can attack (C24).
-fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
-    let camps = armies_for_hire(s, seat).and(s.board.cities_of(Side::BARBARIANS));
-    spaces(camps)
-        .filter(|&camp| can_pay_hire(s, seat, s.board.stack(camp).infantry))
-        .flat_map(|camp| s.others(seat).map(move |victim| (camp, victim)))
-        .filter(|&(camp, victim)| !barbarians::raid_targets(s, victim, camp).is_empty())
-        .collect()
-}
-
-/// Mercenaries of 2012: a camp attacks an opponent's nearest city (C24).
-fn hire_raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let open = raids(s, seat);
-    let camps: HexSet = open.iter().map(|(camp, _)| camp.index()).collect();
-    let camp = ask.pick_if_several(seat, Prompt::Hire, spaces(camps), Choice::At)?;
-    let victims = open.iter().filter(|raid| raid.0 == camp).map(|raid| raid.1);
-    let victim = ask.pick_if_several(seat, Prompt::ChooseOpponent, victims, Choice::Seat)?;
-    for _ in 0..s.board.stack(camp).infantry {
-        pay_hire(s, ask, seat)?;
-    }
-    s.refill = crate::components::board::only(camp);
-    s.marching = HexSet::EMPTY;
-    s.then(Task::Hired { seat });
-    barbarians::raid_from(s, ask, seat, victim, camp)
-}
-
-/// The spy may swap a card for one of the same kind.
-pub(crate) fn spy_swap(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat) -> Flow {
-    let (mine, theirs) = (s.players[seat], s.players[victim]);
-    let mut options = Choices::new();
-    options.push(Choice::Done);
-    for a in mine.actions.iter().map(ActionCard::new) {
-        let pairs = theirs.actions.iter().map(ActionCard::new);
-        options.extend(pairs.map(|b| Choice::Exchange(Item::Action(a), Item::Action(b))));
-    }
-    for a in mine.objectives.iter().map(ObjectiveCard::new) {
-        let pairs = theirs.objectives.iter().map(ObjectiveCard::new);
-        options.extend(pairs.map(|b| Choice::Exchange(Item::Objective(a), Item::Objective(b))));
-    }
-    if !s.is_2012() {
-        for a in mine.wonders.iter() {
-            options.extend(theirs.wonders.iter().map(|b| Choice::Exchange(Item::Wonder(a), Item::Wonder(b))));
-        }
-    }
-    let choice = ask.one(seat, Prompt::SpySwap { victim }, &options)?;
-    s.spying = None;
-    match choice {
-        Choice::Exchange(Item::Action(a), Item::Action(b)) => {
-            s.players[seat].actions.remove(a.index());
-            s.players[victim].actions.remove(b.index());
-            s.players[seat].actions.add(b.index());
-            s.players[victim].actions.add(a.index());
-        }
-        Choice::Exchange(Item::Objective(a), Item::Objective(b)) => {
-            s.players[seat].objectives.remove(a.index());
-            s.players[victim].objectives.remove(b.index());
-            s.players[seat].objectives.add(b.index());
-            s.players[victim].objectives.add(a.index());
-        }
-        Choice::Exchange(Item::Wonder(a), Item::Wonder(b)) => {
-            s.players[seat].wonders.remove(a);
-            s.players[victim].wonders.remove(b);
-            s.players[seat].wonders.insert(b);
-            s.players[victim].wonders.insert(a);
-        }
-        _ => return Ok(()),
-    }
-    ask.reveal(Audience::Seat(victim));
-    ask.log(|| Event::SpySwapped { seat, victim });
-    Ok(())
-}
-
-/// New Plans: two Objective cards are drawn to choose from.
-fn draw_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
-    for _ in 0..2 {
-        if s.objectives.is_empty() {
-            std::mem::swap(&mut s.objectives, &mut s.objectives_discard);
-            shuffle(&mut s.objectives, &mut s.rng);
-        }
-        if let Some(card) = s.objectives.pop() {
-            s.looked_at.add(card);
-        }
-    }
-    ask.reveal(Audience::Seat(seat));
-    s.then(Task::NewPlans { seat });
-}
-
-/// One of the two may be kept for one from hand; the rest is shuffled into the deck.
-pub(crate) fn choose_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let mut options = Choices::new();
-    options.push(Choice::Done);
-    for old in s.players[seat].objectives.iter().map(ObjectiveCard::new) {
-        let new = s.looked_at.iter().map(ObjectiveCard::new);
-        options.extend(new.map(|new| Choice::Exchange(Item::Objective(old), Item::Objective(new))));
-    }
-    let choice = ask.one(seat, Prompt::NewPlans, &options)?;
-    let mut back = std::mem::take(&mut s.looked_at);
-    if let Choice::Exchange(Item::Objective(old), Item::Objective(new)) = choice {
-        back.remove(new.index());
-        back.add(old.index());
-        s.players[seat].objectives.remove(old.index());
-        s.players[seat].objectives.add(new.index());
-    }
-    for card in back.iter() {
-        s.objectives.push(card);
-    }
-    shuffle(&mut s.objectives, &mut s.rng);
-    Ok(())
 }
 
 /// Whether a Great Person can be played.
@@ -530,72 +295,4 @@ pub(crate) fn play_person(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: Ev
     if let Text::Person(group) = card.text() {
         s.then(Task::Learn { seat, lesson: Lesson::Group { group } });
     }
-}
-
-/// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (C23).
-pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
-    let reuse = !s.is_2012()
-        && s.has_wonder(seat, Wonder::Mausoleum)
-        && !s.actions_discard.is_empty()
-        && ask.whether(seat, Prompt::TakeDiscardedAction)?;
-    let drawn = if reuse {
-        s.actions_discard.pop()
-    } else {
-        if s.actions.is_empty() {
-            std::mem::swap(&mut s.actions, &mut s.actions_discard);
-            shuffle(&mut s.actions, &mut s.rng);
-        }
-        s.actions.pop()
-    };
-    if let Some(card) = drawn.map(ActionCard::new) {
-        s.players[seat].actions.add(card.index());
-        ask.reveal(if reuse { Audience::Everyone } else { Audience::Seat(seat) });
-        ask.log(|| Event::DrewAction { seat, card: Some(card), open: reuse });
-        if count > 1 {
-            s.then(Task::DrawActions { seat, count: count - 1 });
-        }
-    }
-    Ok(())
-}
-
-/// Draws Objective cards.
-pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) {
-    for _ in 0..count {
-        if s.objectives.is_empty() {
-            std::mem::swap(&mut s.objectives, &mut s.objectives_discard);
-            shuffle(&mut s.objectives, &mut s.rng);
-        }
-        if let Some(card) = s.objectives.pop().map(ObjectiveCard::new) {
-            s.players[seat].objectives.add(card.index());
-            ask.reveal(Audience::Seat(seat));
-            ask.log(|| Event::DrewObjective { seat, card: Some(card) });
-        }
-    }
-}
-
-/// Draws a Wonder card: to hand, or laid open for all (C22, C28).
-pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve: bool) {
-    if let Some(wonder) = s.wonders.pop().map(Wonder::new) {
-        let open = s.is_2012() || s.switches.announced;
-        if open {
-            s.wonders_open.insert(wonder);
-            ask.reveal(Audience::Everyone);
-        } else {
-            s.players[seat].wonders.insert(wonder);
-            ask.reveal(Audience::Seat(seat));
-        }
-        ask.log(|| Event::DrewWonder { seat, wonder: Some(wonder), open });
-    }
-    if reserve && !s.wonders_open.is_empty() {
-        s.then(Task::Reserve { seat });
-    }
-}
-
-/// Monuments of 2012: an open Wonder is reserved for the player (C22).
-pub(crate) fn reserve(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let wonder = ask.pick_if_several(seat, Prompt::Reserve, s.wonders_open.iter(), Choice::Wonder)?;
-    s.wonders_open.remove(wonder);
-    s.players[seat].wonders.insert(wonder);
-    ask.log(|| Event::Reserved { seat, wonder });
-    Ok(())
 }

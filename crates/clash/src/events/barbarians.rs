@@ -5,7 +5,7 @@ use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
 
 use crate::actions::battle::{self, ATTACKER, DEFENDER};
-use crate::actions::conquer;
+use crate::actions::{conquer, rolls};
 use crate::ask::{Ask, Choices};
 use crate::board::{Mood, Side, Stack, filter};
 use crate::cards::objectives::Objective;
@@ -202,10 +202,10 @@ pub struct RaidLoss {
 
 /// The single round of a raid: Barbarians fall, go home, and the city takes its hits (C17).
 pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
-    let hits = [battle::hits_on(s, ATTACKER), battle::hits_on(s, DEFENDER)];
+    let hits = [rolls::hits_on(s, ATTACKER), rolls::hits_on(s, DEFENDER)];
     let fallen = hits[ATTACKER].min(s.fighters(ATTACKER));
     battle::lose(s, ATTACKER, fallen);
-    battle::after_cards(s, [fallen, hits[DEFENDER]]);
+    rolls::after_cards(s, [fallen, hits[DEFENDER]]);
     let battle = *s.battle();
     let sides = battle.sides;
     ask.log(|| Event::Casualties { sides, lost: [fallen, hits[DEFENDER]] });

@@ -59,9 +59,10 @@ fn c1_6_no_debts_and_no_gains_above_a_limit() {
     let play = monumental().goods(RED, "f1").turn(RED);
     assert!(!play.offers("advance"));
     assert_eq!(play.why_not("advance"), Some("C5.2"));
-    let mut full = monumental().goods(RED, "i6").advances(RED, "storage writing").cards(RED, "A12").turn(RED);
-    full = full.when("end", |_| true);
-    assert_eq!(full.goods(RED), "i6");
+    let table = monumental().city(RED, "B2", "").goods(RED, "f1o1w1i6").advances(RED, "writing");
+    let mut full = table.turn(RED);
+    full.choose("construct, at D2, build academy");
+    assert_eq!(full.goods(RED), "i7", "the second idea of the academy is lost");
 }
 
 #[test]

@@ -47,9 +47,14 @@ fn c9_5_an_enemy_ship_there_means_a_battle_without_retreat() {
     let table = monumental().city(RED, "F3", "port").goods(RED, "w2").advances(RED, "fishing");
     let mut play = table.units(BLUE, "F2", "n1").turn(RED);
     play.choose("recruit, recruit ship");
-    play.pass_until(|play| play.state().battle.is_none());
-    assert!(play.side("F2") != Side::NOBODY || play.units("F2").is_empty());
-    assert!(!play.told(RED).iter().any(|event| matches!(event, tessera_clash::event::Event::Retreated { .. })));
+    play.pass_until(|play| {
+        assert!(!play.offers("retreat"), "the new Ships cannot retreat");
+        play.state().battle.is_none()
+    });
+    let told = play.told(RED);
+    assert!(told.iter().any(|event| matches!(event, tessera_clash::event::Event::BattleEnded { .. })));
+    let left = [play.side("F2") == Side::from(RED), play.side("F2") == Side::from(BLUE), play.units("F2").is_empty()];
+    assert_eq!(left.into_iter().filter(|&holds| holds).count(), 1, "never both");
 }
 
 #[test]

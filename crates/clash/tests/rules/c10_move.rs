@@ -101,15 +101,13 @@ fn c10_10_four_army_units_a_land_space() {
 
 #[test]
 fn c10_11_a_conflict_is_over_before_the_next_squad() {
-    let table = monumental().units(RED, "D2", "i2").advances(RED, "tactics").horde("D3", 1);
-    let mut play = table.turn(RED);
-    play.choose("move, march D2, at D3, squad s0i2");
-    assert!(
-        play.state().battle.is_some()
-            || play.state().board.stack(at("D3")).side == Side::from(RED)
-            || play.units("D3").is_empty()
-    );
-    play.pass_until(|play| play.state().battle.is_none());
+    let table = monumental().units(RED, "D2", "i2").advances(RED, "tactics").horde("D3", 2);
+    let play = table.turn(RED);
+    let fighting = play.when("move, march D2, at D3, squad s0i2", |play| play.state().battle.is_some());
+    assert!(matches!(fighting.prompt(), Prompt::FightOn { .. }), "the Settler waits: {:?}", fighting.prompt());
+    let mut fighting = fighting;
+    fighting.choose("retreat");
+    assert!(fighting.offers("march D2"), "now it may move");
 }
 
 #[test]
@@ -121,7 +119,8 @@ fn c10_12_ships_sail_their_ocean_and_stop_at_enemies() {
     assert_eq!(play.units("C5"), "n1");
     let mut enemy = monumental().units(RED, "B4", "n1").units(BLUE, "C5", "n1").turn(RED);
     enemy.choose("move, sail B4, at C5");
-    assert!(enemy.state().battle.is_some() || enemy.units("C5").len() <= 2);
+    let began = enemy.told(RED).iter().any(|event| matches!(event, tessera_clash::event::Event::BattleBegan { .. }));
+    assert!(began, "it must stop and fight");
 }
 
 #[test]

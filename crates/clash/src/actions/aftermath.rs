@@ -1,0 +1,164 @@
+//! What follows a Conflict: retreat, victory, reward, the drowned, the fanatics (C14.9 to C14.18).
+
+use tessera_kernel::{Flow, Seat};
+
+use super::battle::{ATTACKER, DEFENDER};
+use super::conquer;
+use crate::ask::Ask;
+use crate::board::Side;
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::board::Space;
+use crate::components::buildings::{Building, Unit};
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::marks::{MOVED, SPENT};
+use crate::prompt::Prompt;
+use crate::state::{Battle, State, Task};
+
+/// The attacker retreats: no winner, no loser (C14.1).
+pub(crate) fn go_back(s: &mut State, ask: &mut Ask<'_>) {
+    let battle = s.battle.take().expect("a Conflict is going on");
+    let squad = s.squad;
+    let Battle { at, from, sides, .. } = battle;
+    for unit in Unit::ALL {
+        // Carried units did not fight; the others cannot move again this turn.
+        if unit != Unit::Ship && battle.sea {
+            continue;
+        }
+        s.forget_marks(at, unit);
+        s.mark(from, unit, SPENT | MOVED, squad.get(unit));
+    }
+    if battle.sea {
+        s.rename_marks(at, from);
+    }
+    super::move_units::land_squad(s, from);
+    if battle.sea {
+        overboard(s, sides[ATTACKER], from);
+        overboard(s, sides[DEFENDER], at);
+    }
+    ask.log(|| Event::Retreated { side: sides[ATTACKER], to: from });
+    crate::objectives::after_battle(s, &battle, None);
+}
+
+/// The Conflict is over.
+pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
+    let battle = s.battle.take().expect("a Conflict is going on");
+    let Battle { at, sides, sea, .. } = battle;
+    // Settlers fall with the last army unit of their side, cargo with the last Ship.
+    let beaten = |side: usize| winner.is_none_or(|winner| winner != side);
+    if beaten(ATTACKER) {
+        let squad = std::mem::take(&mut s.squad);
+        for unit in Unit::ALL {
+            s.to_supply(sides[ATTACKER], unit, squad.get(unit));
+            s.forget_marks(at, unit);
+        }
+    }
+    if beaten(DEFENDER) && s.board.stack(at).side == sides[DEFENDER] {
+        let stack = *s.board.stack(at);
+        for unit in Unit::ALL {
+            s.eliminate(at, unit, stack.get(unit));
+        }
+    }
+    ask.log(|| Event::BattleEnded { sides, winner: winner.map(|winner| sides[winner]), at });
+    match winner {
+        Some(ATTACKER) => {
+            let squad = s.squad;
+            for unit in Unit::ALL {
+                if unit == Unit::Ship || !sea {
+                    s.forget_marks(at, unit);
+                    if sides[ATTACKER].seat().is_some() {
+                        s.mark(at, unit, SPENT, squad.get(unit));
+                    }
+                }
+            }
+            // A conquest changes who may stand in the space, so the old city is handed over first.
+            if !sea && s.board.city(at).is_some() {
+                conquer::conquer(s, ask, &battle);
+            }
+            super::move_units::land_squad(s, at);
+            if sea {
+                overboard(s, sides[ATTACKER], at);
+            }
+        }
+        Some(_) => {
+            if sides[DEFENDER].seat().is_some_and(|seat| s.is_turn_of(seat)) {
+                for unit in Unit::ALL {
+                    s.exhaust(at, unit);
+                }
+            }
+            if sea {
+                overboard(s, sides[DEFENDER], at);
+            }
+        }
+        None => {}
+    }
+    reward(s, ask, &battle, winner);
+    if let Some(winner) = winner {
+        fanatics(s, &battle, 1 - winner);
+    }
+    crate::objectives::after_battle(s, &battle, winner);
+}
+
+/// Beaten Barbarians leave gold (C17).
+pub(crate) fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: Option<usize>) {
+    let Some(winner) = winner else { return };
+    let Some(seat) = battle.sides[winner].seat() else { return };
+    if !s.is_2012() && battle.sides[1 - winner] == Side::BARBARIANS && battle.start[1 - winner] > 0 {
+        let gained = s.gain(seat, Goods::of(Good::Gold, 1));
+        ask.log(|| Event::Gained { seat, goods: gained });
+    }
+}
+
+/// Fanaticism: whoever loses a Combat in a city with a Temple gets an Infantry (C22).
+pub(crate) fn fanatics(s: &mut State, battle: &Battle, loser: usize) {
+    let Some(seat) = battle.sides[loser].seat() else { return };
+    let temple = s.board.city(battle.at).is_some_and(|city| city.has(Building::Temple));
+    if temple && battle.fought && s.has(seat, Advance::Fanaticism) {
+        s.then(Task::Volunteer { seat });
+    }
+}
+
+/// Ships that are left may carry more than they can.
+pub(crate) fn overboard(s: &mut State, side: Side, space: Space) {
+    let stack = s.board.stack(space);
+    if stack.side == side && stack.room() == 0 && stack.land() > crate::components::buildings::CARGO * stack.ships {
+        s.sinking.insert(space.index());
+        s.then(Task::Overboard { side, space });
+    }
+}
+
+/// The owner chooses which carried units are lost (C14.18).
+pub(crate) fn drown(s: &mut State, ask: &mut Ask<'_>, side: Side, space: Space) -> Flow {
+    let seat = side.seat().expect("only players have Ships");
+    loop {
+        let stack = *s.board.stack(space);
+        if stack.land() <= crate::components::buildings::CARGO * stack.ships {
+            s.sinking.remove(space.index());
+            return Ok(());
+        }
+        let kinds = [Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| stack.get(unit) > 0);
+        let unit = ask.pick_if_several(seat, Prompt::Drown { space }, kinds, Choice::Lose)?;
+        s.eliminate(space, unit, 1);
+    }
+}
+
+/// A free Infantry for a player, in a city of their choice (Fanaticism, Militia).
+pub(crate) fn volunteer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let open = volunteer_cities(s, seat);
+    if open.is_empty() {
+        return Ok(());
+    }
+    let city =
+        ask.pick_if_several(seat, Prompt::PlaceUnit { unit: Unit::Infantry }, open.iter().copied(), Choice::At)?;
+    s.place_unit(seat, city, Unit::Infantry);
+    ask.log(|| Event::Placed { seat, unit: Unit::Infantry, space: city });
+    Ok(())
+}
+
+/// Cities that have room for an Infantry from supply.
+pub(crate) fn volunteer_cities(s: &State, seat: Seat) -> smallvec::SmallVec<[Space; 8]> {
+    use crate::components::buildings::STACK_LIMIT;
+    let room = |&city: &Space| s.has_unit(seat, Unit::Infantry) && s.board.stack(city).infantry < STACK_LIMIT;
+    crate::components::board::spaces(s.cities(seat)).filter(room).collect()
+}

@@ -1,0 +1,194 @@
+//! What both sides of a Conflict roll, and what it costs them (C14.5 to C14.8, C25).
+
+use tessera_kernel::{Audience, Flow};
+
+use super::battle::{ATTACKER, DEFENDER, lose, uses};
+use crate::ask::Ask;
+use crate::cards::tactics::Tactic;
+use crate::components::advances::Advance;
+use crate::components::buildings::Building;
+use crate::components::dice;
+use crate::components::wonders::Wonder;
+use crate::edition::Edition;
+use crate::event::{Event, Roll};
+use crate::prompt::Prompt;
+use crate::state::{Stage, State, Task};
+
+/// Both sides roll (C14.1).
+pub(crate) fn roll(s: &mut State, ask: &mut Ask<'_>) {
+    let mut rolls: [Roll; 2] = Default::default();
+    for (side, roll) in rolls.iter_mut().enumerate() {
+        *roll = roll_for(s, side);
+        s.battle_mut().values[side] = roll.value;
+    }
+    let battle = s.battle_mut();
+    battle.fought = true;
+    battle.stage = Stage::Arena;
+    let (sides, round) = (battle.sides, battle.round);
+    ask.reveal(Audience::Everyone);
+    ask.log(|| Event::Rolled { sides, round, rolls: Box::new(rolls.clone()) });
+}
+
+/// The dice of a side and all that is added to them.
+pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
+    let battle = *s.battle();
+    let units = s.fighters(side);
+    let extra = [Tactic::Flanking, Tactic::DefensiveFormation, Tactic::ForThePeople]
+        .into_iter()
+        .filter(|&tactic| uses(s, side, tactic))
+        .count() as u8;
+    let tower = u8::from(side == DEFENDER && s.fortress_fights() && !battle.siege[0]);
+    let count = units + extra + tower;
+    let edition = s.edition;
+    let mut roll = Roll { dice: Vec::new(), bonus: 0, value: 0 };
+    let (mut sum, mut icons, mut sixes) = (0_u8, 0_u8, 0_u8);
+    for _ in 0..count {
+        let die = dice::roll(&mut s.rng, edition);
+        sum += die.value;
+        icons += u8::from(die.infantry);
+        sixes += u8::from(die.value == 6);
+        roll.dice.push((die.value, die.infantry));
+    }
+    // High Ground of 2012: each six gives a further die (C25).
+    if edition == Edition::Base2012 && uses(s, side, Tactic::HighGround) {
+        for _ in 0..sixes {
+            let die = dice::roll(&mut s.rng, edition);
+            sum += die.value;
+            roll.dice.push((die.value, false));
+        }
+    }
+    let mut bonus = i16::from(modifiers(s, side));
+    if edition == Edition::Monumental && !battle.sea && !battle.hampered[side] {
+        bonus += i16::from(icons.min(units));
+    }
+    roll.bonus = bonus as i8;
+    roll.value = (i16::from(sum) + bonus).max(0) as u8;
+    roll
+}
+
+/// Everything that changes a side's combat value besides dice.
+pub(crate) fn modifiers(s: &State, side: usize) -> i8 {
+    let battle = s.battle();
+    let (units, foes) = (s.fighters(side) as i8, s.fighters(1 - side) as i8);
+    let mut bonus = battle.steel[side] as i8;
+    if side == ATTACKER {
+        bonus += battle.warlord as i8;
+    }
+    if uses(s, side, Tactic::HighMorale) {
+        bonus += 2;
+    }
+    if uses(s, side, Tactic::WedgeFormation) {
+        bonus += foes;
+    }
+    if uses(s, side, Tactic::Surprise) || uses(s, side, Tactic::Siege) {
+        bonus += 1;
+    }
+    if uses(s, 1 - side, Tactic::HeavyResistance) {
+        bonus -= units;
+    }
+    if s.is_2012() && battle.hampered[side] && uses(s, 1 - side, Tactic::Siege) {
+        bonus -= 2;
+    }
+    if battle.round == 1 && !battle.sea {
+        let seat = battle.sides[side].seat();
+        if s.works(battle.at, Building::Temple) && seat.is_some_and(|seat| s.has(seat, Advance::Fanaticism)) {
+            bonus += 2;
+        }
+        let walled = side == ATTACKER
+            && !s.is_2012()
+            && s.board.city(battle.at).is_some_and(|city| city.mood == crate::board::Mood::Happy)
+            && battle.sides[DEFENDER].seat().is_some_and(|seat| s.has_wonder(seat, Wonder::Wall));
+        if walled {
+            bonus -= 2;
+        }
+    }
+    bonus
+}
+
+/// The Great Arena: once in a Combat a token adds 1, offered where it makes a hit (C23).
+pub(crate) fn arena(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+    s.battle_mut().stage = Stage::Casualties;
+    for side in [ATTACKER, DEFENDER] {
+        let battle = *s.battle();
+        let Some(seat) = battle.sides[side].seat() else { continue };
+        let possible = !battle.sea
+            && s.has_wonder(seat, Wonder::Arena)
+            && !battle.arena[side]
+            && battle.values[side] % 5 == 4
+            && s.can_spend(seat, 0, 1);
+        if possible && ask.whether(seat, Prompt::UseArena { value: battle.values[side] })? {
+            crate::purse::spend(s, ask, seat, 0, 1)?;
+            let battle = s.battle_mut();
+            battle.arena[side] = true;
+            battle.values[side] += 1;
+        }
+    }
+    Ok(())
+}
+
+/// Hits that reach a side, cancelled ones left out.
+pub(crate) fn hits_on(s: &State, side: usize) -> u8 {
+    let battle = s.battle();
+    let mut hits = battle.values[1 - side] / 5;
+    if s.is_2012() && steel_hits(s, 1 - side) {
+        hits += 1;
+    }
+    let mut cancelled = battle.cancels[side];
+    if side == DEFENDER && s.fortress_fights() && !battle.siege[1] {
+        cancelled += 1;
+    }
+    let warships = battle.round == 1
+        && (battle.sea || (side == ATTACKER && battle.landed))
+        && battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::WarShips));
+    cancelled += u8::from(warships);
+    cancelled += u8::from(uses(s, side, Tactic::ImprovedDefenses));
+    hits.saturating_sub(cancelled)
+}
+
+/// Steel Weapons of 2012: one more hit in the first round on land, against those without (C22).
+pub(crate) fn steel_hits(s: &State, side: usize) -> bool {
+    let battle = s.battle();
+    let armed = |side: usize| battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::SteelWeapons));
+    !battle.sea && battle.round == 1 && s.fighters(side) > 0 && armed(side) && !armed(1 - side)
+}
+
+/// Both sides lose units at the same time; then what cards do after that (C14.1).
+pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
+    if s.battle().raid {
+        crate::events::raid_casualties(s, ask);
+        return;
+    }
+    let mut lost = [hits_on(s, ATTACKER), hits_on(s, DEFENDER)];
+    for (side, lost) in lost.iter_mut().enumerate() {
+        *lost = (*lost).min(s.fighters(side));
+        lose(s, side, *lost);
+    }
+    let (sides, hits) = (s.battle().sides, lost);
+    let lost = after_cards(s, lost);
+    ask.log(|| Event::Casualties { sides, lost: hits });
+    if lost != hits {
+        let extra = [lost[0] - hits[0], lost[1] - hits[1]];
+        ask.log(|| Event::Encircled { sides, lost: extra });
+    }
+    s.battle_mut().stage = Stage::Decide;
+}
+
+/// What Encircled and Surprise do after casualties (C25). Returns the losses with theirs.
+pub(crate) fn after_cards(s: &mut State, mut lost: [u8; 2]) -> [u8; 2] {
+    for side in [ATTACKER, DEFENDER] {
+        if uses(s, side, Tactic::Encircled) && lost[1 - side] >= lost[side] && s.fighters(1 - side) > 0 {
+            let edition = s.edition;
+            if dice::roll(&mut s.rng, edition).value >= 5 {
+                lose(s, 1 - side, 1);
+                lost[1 - side] += 1;
+            }
+        }
+        if uses(s, side, Tactic::Surprise)
+            && lost[1 - side] > 0
+            && let Some(seat) = s.battle().sides[side].seat()
+        {
+            s.then(Task::DrawActions { seat, count: 1 });
+        }
+    }
+    lost
+}

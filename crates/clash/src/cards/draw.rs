@@ -1,0 +1,80 @@
+//! Drawing cards (C1.9, C1.10, C16.1).
+
+use super::actions::ActionCard;
+use super::objectives::ObjectiveCard;
+use crate::ask::Ask;
+use crate::choice::Choice;
+use crate::components::wonders::Wonder;
+use crate::event::Event;
+use crate::hand::shuffle;
+use crate::prompt::Prompt;
+use crate::state::{State, Task};
+use tessera_kernel::{Audience, Flow, Seat};
+
+/// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (C23).
+pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
+    let reuse = !s.is_2012()
+        && s.has_wonder(seat, Wonder::Mausoleum)
+        && !s.actions_discard.is_empty()
+        && ask.whether(seat, Prompt::TakeDiscardedAction)?;
+    let drawn = if reuse {
+        s.actions_discard.pop()
+    } else {
+        if s.actions.is_empty() {
+            std::mem::swap(&mut s.actions, &mut s.actions_discard);
+            shuffle(&mut s.actions, &mut s.rng);
+        }
+        s.actions.pop()
+    };
+    if let Some(card) = drawn.map(ActionCard::new) {
+        s.players[seat].actions.add(card.index());
+        ask.reveal(if reuse { Audience::Everyone } else { Audience::Seat(seat) });
+        ask.log(|| Event::DrewAction { seat, card: Some(card), open: reuse });
+        if count > 1 {
+            s.then(Task::DrawActions { seat, count: count - 1 });
+        }
+    }
+    Ok(())
+}
+
+/// Draws Objective cards.
+pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) {
+    for _ in 0..count {
+        if s.objectives.is_empty() {
+            std::mem::swap(&mut s.objectives, &mut s.objectives_discard);
+            shuffle(&mut s.objectives, &mut s.rng);
+        }
+        if let Some(card) = s.objectives.pop().map(ObjectiveCard::new) {
+            s.players[seat].objectives.add(card.index());
+            ask.reveal(Audience::Seat(seat));
+            ask.log(|| Event::DrewObjective { seat, card: Some(card) });
+        }
+    }
+}
+
+/// Draws a Wonder card: to hand, or laid open for all (C22, C28).
+pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve: bool) {
+    if let Some(wonder) = s.wonders.pop().map(Wonder::new) {
+        let open = s.is_2012() || s.switches.announced;
+        if open {
+            s.wonders_open.insert(wonder);
+            ask.reveal(Audience::Everyone);
+        } else {
+            s.players[seat].wonders.insert(wonder);
+            ask.reveal(Audience::Seat(seat));
+        }
+        ask.log(|| Event::DrewWonder { seat, wonder: Some(wonder), open });
+    }
+    if reserve && !s.wonders_open.is_empty() {
+        s.then(Task::Reserve { seat });
+    }
+}
+
+/// Monuments of 2012: an open Wonder is reserved for the player (C22).
+pub(crate) fn reserve(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let wonder = ask.pick_if_several(seat, Prompt::Reserve, s.wonders_open.iter(), Choice::Wonder)?;
+    s.wonders_open.remove(wonder);
+    s.players[seat].wonders.insert(wonder);
+    ask.log(|| Event::Reserved { seat, wonder });
+    Ok(())
+}

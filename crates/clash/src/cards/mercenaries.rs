@@ -1,0 +1,122 @@
+//! Mercenaries: Barbarian armies are hired (C24.13).
+
+use crate::ask::{Ask, Choices};
+use crate::board::{Side, filter};
+use crate::choice::Choice;
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::Unit;
+use crate::event::Event;
+use crate::events::barbarians;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::state::{State, Task};
+use smallvec::SmallVec;
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Flow, Seat};
+
+/// What hiring can be paid with.
+pub(crate) const HIRE: [Good; 5] = [Good::Food, Good::Ore, Good::Wood, Good::Gold, Good::Culture];
+
+pub(crate) fn can_pay_hire(s: &State, seat: Seat, count: u8) -> bool {
+    HIRE.into_iter().map(|good| s.players[seat].goods.get(good)).sum::<u8>() >= count
+}
+
+pub(crate) fn pay_hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let goods = s.players[seat].goods;
+    let open = HIRE.into_iter().filter(|&good| goods.get(good) > 0);
+    let good = ask.pick_if_several(seat, Prompt::PayHire, open, |good| Choice::Pay(Goods::of(good, 1)))?;
+    s.take(seat, Goods::of(good, 1));
+    Ok(())
+}
+
+/// Barbarian armies within two spaces of the player's cities or armies.
+pub(crate) fn armies_for_hire(s: &State, seat: Seat) -> HexSet {
+    let army = |space: Space| s.board.stack(space).infantry > 0;
+    let mine = s.cities(seat).or(filter(s.board.units_of(seat), army));
+    s.board.within(mine, 2, s.board.revealed).and(s.board.units_of(Side::BARBARIANS))
+}
+
+pub(crate) fn hired_ways(s: &State, army: Space) -> HexSet {
+    filter(army.around().and(s.board.land()), |to| barbarians::army_fits(s, army, to))
+}
+
+/// Mercenaries: any number of armies are paid for, then each moves (C24).
+pub(crate) fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let mut hired = HexSet::EMPTY;
+    loop {
+        let open = filter(armies_for_hire(s, seat).without(hired), |army| !hired_ways(s, army).is_empty());
+        let mut options: Choices = spaces(open).map(Choice::At).collect();
+        if options.is_empty() || !can_pay_hire(s, seat, 1) {
+            break;
+        }
+        if !hired.is_empty() {
+            options.push(Choice::Done);
+        }
+        let Choice::At(army) = ask.one(seat, Prompt::Hire, &options)? else {
+            break;
+        };
+        pay_hire(s, ask, seat)?;
+        hired.insert(army.index());
+    }
+    s.marching = hired;
+    s.refill = HexSet::EMPTY;
+    s.then(Task::Hired { seat });
+    Ok(())
+}
+
+/// Hired armies move one after the other; then the cities they left get a unit.
+pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let armies = s.marching.and(s.board.units_of(Side::BARBARIANS));
+    let Some(army) = spaces(armies).next() else {
+        refill(s, ask);
+        return Ok(());
+    };
+    s.marching = armies.without(crate::components::board::only(army));
+    s.then(Task::Hired { seat });
+    let open = hired_ways(s, army);
+    if !open.is_empty() {
+        let to = ask.pick_if_several(seat, Prompt::MarchBarbarians { from: army }, spaces(open), Choice::At)?;
+        if s.board.cities_of(Side::BARBARIANS).contains(army.index()) {
+            s.refill.insert(army.index());
+        }
+        barbarians::move_army(s, ask, army, to);
+    }
+    Ok(())
+}
+
+pub(crate) fn refill(s: &mut State, ask: &mut Ask<'_>) {
+    let cities = std::mem::replace(&mut s.refill, HexSet::EMPTY).and(s.board.cities_of(Side::BARBARIANS));
+    for space in spaces(cities) {
+        if s.barbarians.infantry > 0 && s.board.stack(space).infantry < crate::components::buildings::STACK_LIMIT {
+            s.barbarians.infantry -= 1;
+            s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
+            ask.log(|| Event::BarbariansGrew { space });
+        }
+    }
+}
+
+/// Camps that can be hired in 2012, each with an opponent they can attack (C24).
+pub(crate) fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
+    let camps = armies_for_hire(s, seat).and(s.board.cities_of(Side::BARBARIANS));
+    spaces(camps)
+        .filter(|&camp| can_pay_hire(s, seat, s.board.stack(camp).infantry))
+        .flat_map(|camp| s.others(seat).map(move |victim| (camp, victim)))
+        .filter(|&(camp, victim)| !barbarians::raid_targets(s, victim, camp).is_empty())
+        .collect()
+}
+
+/// Mercenaries of 2012: a camp attacks an opponent's nearest city (C24).
+pub(crate) fn hire_raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let open = raids(s, seat);
+    let camps: HexSet = open.iter().map(|(camp, _)| camp.index()).collect();
+    let camp = ask.pick_if_several(seat, Prompt::Hire, spaces(camps), Choice::At)?;
+    let victims = open.iter().filter(|raid| raid.0 == camp).map(|raid| raid.1);
+    let victim = ask.pick_if_several(seat, Prompt::ChooseOpponent, victims, Choice::Seat)?;
+    for _ in 0..s.board.stack(camp).infantry {
+        pay_hire(s, ask, seat)?;
+    }
+    s.refill = crate::components::board::only(camp);
+    s.marching = HexSet::EMPTY;
+    s.then(Task::Hired { seat });
+    barbarians::raid_from(s, ask, seat, victim, camp)
+}

@@ -1,0 +1,145 @@
+//! Action cards that take several choices: Spy, New Plans, Hero General, Explorer (C24).
+
+use super::actions::ActionCard;
+use super::objectives::ObjectiveCard;
+use super::play::sad_cities;
+use crate::actions::{explore, happiness};
+use crate::ask::{Ask, Choices};
+use crate::choice::{Choice, Item};
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::Unit;
+use crate::event::Event;
+use crate::hand::shuffle;
+use crate::prompt::Prompt;
+use crate::purse::spend;
+use crate::state::{State, Task};
+use smallvec::SmallVec;
+use tessera_kernel::{Audience, Flow, Seat};
+
+/// Hero General: a city grows happier, and for a mood token one more step.
+pub(crate) fn hero(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    s.turn.heroes += 1;
+    let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(sad_cities(s, seat)), Choice::At)?;
+    happiness::lift(s, ask, seat, city);
+    let mut options: Choices = spaces(sad_cities(s, seat)).map(Choice::At).collect();
+    if options.is_empty() || !s.can_spend(seat, 0, 1) {
+        return Ok(());
+    }
+    options.push(Choice::Done);
+    if let Choice::At(city) = ask.one(seat, Prompt::CheerMore, &options)? {
+        spend(s, ask, seat, 0, 1)?;
+        happiness::lift(s, ask, seat, city);
+    }
+    Ok(())
+}
+
+/// Explorer: a Settler, a region, or both.
+pub(crate) fn explorer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let regions: SmallVec<[Space; 8]> = spaces(explore::regions_near_cities(s, seat)).collect();
+    let mut placed = false;
+    if s.has_unit(seat, Unit::Settler) && !s.cities(seat).is_empty() {
+        let mut options: Choices = spaces(s.cities(seat)).map(Choice::At).collect();
+        if !regions.is_empty() {
+            options.push(Choice::Done);
+        }
+        if let Choice::At(city) = ask.one(seat, Prompt::PlaceUnit { unit: Unit::Settler }, &options)? {
+            s.place_unit(seat, city, Unit::Settler);
+            placed = true;
+        }
+    }
+    if regions.is_empty() {
+        return Ok(());
+    }
+    let mut options: Choices = regions.iter().copied().map(Choice::At).collect();
+    if placed {
+        options.push(Choice::Done);
+    }
+    if let Choice::At(first) = ask.one(seat, Prompt::ExploreRegion, &options)? {
+        explore::by_card(s, ask, seat, first, false);
+    }
+    Ok(())
+}
+
+/// The spy may swap a card for one of the same kind.
+pub(crate) fn spy_swap(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat) -> Flow {
+    let (mine, theirs) = (s.players[seat], s.players[victim]);
+    let mut options = Choices::new();
+    options.push(Choice::Done);
+    for a in mine.actions.iter().map(ActionCard::new) {
+        let pairs = theirs.actions.iter().map(ActionCard::new);
+        options.extend(pairs.map(|b| Choice::Exchange(Item::Action(a), Item::Action(b))));
+    }
+    for a in mine.objectives.iter().map(ObjectiveCard::new) {
+        let pairs = theirs.objectives.iter().map(ObjectiveCard::new);
+        options.extend(pairs.map(|b| Choice::Exchange(Item::Objective(a), Item::Objective(b))));
+    }
+    if !s.is_2012() {
+        for a in mine.wonders.iter() {
+            options.extend(theirs.wonders.iter().map(|b| Choice::Exchange(Item::Wonder(a), Item::Wonder(b))));
+        }
+    }
+    let choice = ask.one(seat, Prompt::SpySwap { victim }, &options)?;
+    s.spying = None;
+    match choice {
+        Choice::Exchange(Item::Action(a), Item::Action(b)) => {
+            s.players[seat].actions.remove(a.index());
+            s.players[victim].actions.remove(b.index());
+            s.players[seat].actions.add(b.index());
+            s.players[victim].actions.add(a.index());
+        }
+        Choice::Exchange(Item::Objective(a), Item::Objective(b)) => {
+            s.players[seat].objectives.remove(a.index());
+            s.players[victim].objectives.remove(b.index());
+            s.players[seat].objectives.add(b.index());
+            s.players[victim].objectives.add(a.index());
+        }
+        Choice::Exchange(Item::Wonder(a), Item::Wonder(b)) => {
+            s.players[seat].wonders.remove(a);
+            s.players[victim].wonders.remove(b);
+            s.players[seat].wonders.insert(b);
+            s.players[victim].wonders.insert(a);
+        }
+        _ => return Ok(()),
+    }
+    ask.reveal(Audience::Seat(victim));
+    ask.log(|| Event::SpySwapped { seat, victim });
+    Ok(())
+}
+
+/// New Plans: two Objective cards are drawn to choose from.
+pub(crate) fn draw_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
+    for _ in 0..2 {
+        if s.objectives.is_empty() {
+            std::mem::swap(&mut s.objectives, &mut s.objectives_discard);
+            shuffle(&mut s.objectives, &mut s.rng);
+        }
+        if let Some(card) = s.objectives.pop() {
+            s.looked_at.add(card);
+        }
+    }
+    ask.reveal(Audience::Seat(seat));
+    s.then(Task::NewPlans { seat });
+}
+
+/// One of the two may be kept for one from hand; the rest is shuffled into the deck.
+pub(crate) fn choose_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let mut options = Choices::new();
+    options.push(Choice::Done);
+    for old in s.players[seat].objectives.iter().map(ObjectiveCard::new) {
+        let new = s.looked_at.iter().map(ObjectiveCard::new);
+        options.extend(new.map(|new| Choice::Exchange(Item::Objective(old), Item::Objective(new))));
+    }
+    let choice = ask.one(seat, Prompt::NewPlans, &options)?;
+    let mut back = std::mem::take(&mut s.looked_at);
+    if let Choice::Exchange(Item::Objective(old), Item::Objective(new)) = choice {
+        back.remove(new.index());
+        back.add(old.index());
+        s.players[seat].objectives.remove(old.index());
+        s.players[seat].objectives.add(new.index());
+    }
+    for card in back.iter() {
+        s.objectives.push(card);
+    }
+    shuffle(&mut s.objectives, &mut s.rng);
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! How what a viewer cannot know is imagined.
+
+use crate::cards::actions::ActionCard;
+use crate::components::wonders::Wonder;
+use crate::state::State;
+use crate::view::are_face_down;
+use tessera_kernel::{Rng, Seat, Viewer};
+
+/// Samples anew what `viewer` cannot know: regions that lie face down, the decks, others' hands, cards laid face down.
+pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
+    s.rng = rng.fork();
+    let mut tiles: Vec<u8> = s.board.hidden_tiles().map(|tile| *tile).collect();
+    tiles.sort_unstable();
+    rng.shuffle(&mut tiles);
+    s.board.hidden_tiles().zip(tiles).for_each(|(tile, drawn)| *tile = drawn);
+    crate::hand::shuffle(&mut s.events, rng);
+
+    let spied = s.spying.filter(|_| viewer.is(s.turn.seat));
+    let hidden: Vec<Seat> = s.players.seats().filter(|&seat| !viewer.is(seat) && Some(seat) != spied).collect();
+    redeal_actions(s, viewer, &hidden, rng);
+    redeal_objectives(s, viewer, &hidden, rng);
+    redeal_wonders(s, &hidden, rng);
+    repick(s, viewer);
+}
+
+/// Cards nobody may place, in a random order that owes nothing to where they were.
+pub(crate) fn shuffled(mut cards: Vec<u8>, rng: &mut Rng) -> impl Iterator<Item = u8> {
+    cards.sort_unstable();
+    rng.shuffle(&mut cards);
+    cards.into_iter()
+}
+
+pub(crate) fn redeal_actions(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
+    let mut unknown = s.actions.as_slice().to_vec();
+    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].actions.iter()));
+    let covered: Vec<usize> = match &s.battle {
+        Some(battle) if are_face_down(s, battle) => [0, 1]
+            .into_iter()
+            .filter(|&side| battle.cards[side].is_some())
+            .filter(|&side| battle.sides[side].seat().is_some_and(|seat| !viewer.is(seat)))
+            .collect(),
+        _ => Vec::new(),
+    };
+    if let Some(battle) = &s.battle {
+        unknown.extend(covered.iter().filter_map(|&side| battle.cards[side]).map(ActionCard::index));
+    }
+    let mut next = shuffled(unknown, rng);
+    for &seat in hidden {
+        let count = s.players[seat].actions.len();
+        s.players[seat].actions = next.by_ref().take(count).collect();
+    }
+    if let Some(battle) = &mut s.battle {
+        for side in covered {
+            battle.cards[side] = next.next().map(ActionCard::new);
+        }
+    }
+    s.actions = next.collect();
+}
+
+pub(crate) fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
+    let mut unknown = s.objectives.as_slice().to_vec();
+    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].objectives.iter()));
+    let looking = !viewer.is(s.turn.seat);
+    if looking {
+        unknown.extend(s.looked_at.iter());
+    }
+    let mut next = shuffled(unknown, rng);
+    for &seat in hidden {
+        let count = s.players[seat].objectives.len();
+        s.players[seat].objectives = next.by_ref().take(count).collect();
+    }
+    if looking {
+        s.looked_at = next.by_ref().take(s.looked_at.len()).collect();
+    }
+    s.objectives = next.collect();
+}
+
+pub(crate) fn redeal_wonders(s: &mut State, hidden: &[Seat], rng: &mut Rng) {
+    let mut unknown = s.wonders.as_slice().to_vec();
+    // Reserved Wonders of 2012 are open.
+    let hidden = if s.is_2012() { &[] } else { hidden };
+    hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].wonders.iter().map(|wonder| wonder as u8)));
+    let mut next = shuffled(unknown, rng);
+    for &seat in hidden {
+        let count = s.players[seat].wonders.len();
+        s.players[seat].wonders = next.by_ref().take(count).map(Wonder::new).collect();
+    }
+    s.wonders = next.collect();
+}
+
+/// Cards picked to be given away are cards of the hand they are picked from.
+pub(crate) fn repick(s: &mut State, viewer: Viewer) {
+    let Some(talk) = &mut s.talk else { return };
+    if viewer.is(talk.from) {
+        return;
+    }
+    let player = &s.players[talk.from];
+    talk.picked.actions = player.actions.iter().take(talk.picked.actions.len()).collect();
+    talk.picked.objectives = player.objectives.iter().take(talk.picked.objectives.len()).collect();
+    talk.picked.wonders = player.wonders.iter().take(talk.picked.wonders.len()).collect();
+}

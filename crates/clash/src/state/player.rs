@@ -1,0 +1,69 @@
+//! A player's things.
+
+use crate::cards::objectives::Objectives;
+use crate::components::advances::Advances;
+use crate::components::board::Space;
+use crate::components::wonders::Wonders;
+use crate::goods::Goods;
+use crate::hand::Hand;
+use serde::{Deserialize, Serialize};
+use tessera_kernel::hex::HexSet;
+
+/// A player's things.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Resources and tokens.
+    pub goods: Goods,
+    /// The culture level (2012).
+    pub culture_level: u8,
+    /// The mood level (2012).
+    pub mood_level: u8,
+    /// Advances.
+    pub advances: Advances,
+    /// Cubes in the event box (Monumental).
+    pub cubes: u8,
+    /// Units in supply, by [`Unit`].
+    pub units: [u8; 3],
+    /// Settlements in supply.
+    pub settlements: u8,
+    /// Buildings in supply, by building.
+    pub buildings: [u8; 4],
+    /// Pieces on Event cards: the four buildings, then Settlements.
+    pub buried: [u8; 5],
+    /// Action cards in hand.
+    pub actions: Hand,
+    /// Great Persons in hand; everyone saw them being taken.
+    pub persons: Hand,
+    /// Objective cards in hand.
+    pub objectives: Hand,
+    /// Objective cards completed by their upper objective.
+    pub upper_done: Hand,
+    /// Objective cards completed by their lower objective.
+    pub lower_done: Hand,
+    /// Wonder cards in hand (Monumental) or reserved (2012).
+    pub wonders: Wonders,
+    /// Points from Events.
+    pub points: u8,
+    /// The start space.
+    pub start: Space,
+    /// Actions fewer in the next turn.
+    pub fewer: u8,
+    /// Seats not to be attacked in the next turn, as bits.
+    pub peace: u8,
+    /// Objectives that were just met.
+    pub achieved: Objectives,
+    /// Those that were met twice.
+    pub achieved_again: Objectives,
+    /// Objectives completed in this Status phase, or barred in it.
+    pub claimed: Objectives,
+    /// Where the player fought this turn.
+    pub fought_at: HexSet,
+    /// Combats won this turn.
+    pub won: u8,
+    /// The Round of the game, from 1, in which a Wonder was last built.
+    pub wonder_round: u8,
+    /// The Round of the game in which City Founder was completed.
+    pub founder_round: u8,
+    /// Whether Writing has given its cards.
+    pub writing_paid: bool,
+}
