@@ -159,7 +159,11 @@ fn run<G: Game>(simulation: &Simulation, done: &AtomicU64) -> Result<Summary, Un
         decisions_per_game: all.decisions as f64 / games.max(1.0),
         violations: all.violations,
         wins_by_seat: all.wins,
-        mean_score_by_seat: all.scores.iter().map(|&score| score as f64 / games.max(1.0)).collect(),
+        mean_score_by_seat: all
+            .scores
+            .iter()
+            .map(|&score| score as f64 / f64::from(G::POINT) / games.max(1.0))
+            .collect(),
         first_violation: all.first_violation,
     })
 }

@@ -101,6 +101,7 @@ macro_rules! edition {
             type View = View;
 
             const ID: &'static str = $id;
+            const POINT: i32 = 2;
             const REVISION: u32 = 1;
             const SEATS: RangeInclusive<usize> = 2..=4;
             const EDITIONS: &'static [&'static str] = &[$name];

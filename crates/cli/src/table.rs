@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use tessera_bots::{Kind, Mind};
-use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Viewer};
+use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Viewer, points_text};
 use tessera_words::{Language, Speaker, capital};
 
 use crate::board;
@@ -384,14 +384,17 @@ pub fn unclear(text: &str, count: usize) -> Phrase {
 pub fn ranking(out: &mut impl Write, game: &dyn AnyMatch, speaker: &Speaker<'_>, paint: Paint) -> io::Result<()> {
     let Some(outcome) = game.outcome() else { return Ok(()) };
     let sources = game.scores(Viewer::Spectator);
+    let said = |points: i32| points_text(points, game.point());
     let mut places: Vec<(u8, Seat)> = outcome.ranks.iter().map(|(seat, &rank)| (rank, seat)).collect();
     places.sort_unstable();
     writeln!(out)?;
     for (rank, seat) in places {
-        let lines: Vec<String> =
-            sources[seat.index()].iter().map(|line| format!("{} {}", speaker.word(line.source), line.points)).collect();
+        let lines: Vec<String> = sources[seat.index()]
+            .iter()
+            .map(|line| format!("{} {}", speaker.word(line.source), said(line.points)))
+            .collect();
         let name = paint.seat(seat, speaker.name(seat));
-        let points = paint.strong(&format!("{:>3}", outcome.scores[seat]));
+        let points = paint.strong(&format!("{:>3}", said(outcome.scores[seat])));
         writeln!(out, "{rank}. {points}  {name}  {}", paint.quiet(&lines.join(" · ")))?;
     }
     Ok(())

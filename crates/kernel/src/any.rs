@@ -111,6 +111,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
     /// The result, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// How many of what is counted make a point.
+    fn point(&self) -> i32;
     /// The match as a record.
     fn record(&self, reveal: bool) -> Record;
     /// The match after its first `count` choices.
@@ -214,6 +216,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {
         G::scores(self.state(), viewer).values().cloned().collect()
+    }
+
+    fn point(&self) -> i32 {
+        G::POINT
     }
 
     fn outcome(&self) -> Option<Outcome> {

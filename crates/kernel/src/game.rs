@@ -38,6 +38,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Options on offer.
     const OPTIONS: &'static [OptionSpec];
 
+    /// How many of what is counted make a point: 2 where half points are scored.
+    const POINT: i32 = 1;
+
     /// Unpacks the box. `setup` has been [checked](Setup::checked).
     fn setup(setup: &Setup, rng: Rng) -> Self::State;
 

@@ -1,5 +1,36 @@
 //! Closed lists of named things, written once: the enum, its notation, its messages and its stored form.
 
+/// Reads and writes a `struct Name(u8)` by its text wherever a person may look, by its index elsewhere.
+///
+/// `$count` is how many there are, `$what` what anything else is not.
+#[macro_export]
+macro_rules! written {
+    ($name:ident, $count:expr, $what:literal) => {
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.collect_str(self)
+                } else {
+                    serializer.serialize_u8(self.0)
+                }
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                use $crate::serde::de::Error as _;
+                let found = if deserializer.is_human_readable() {
+                    <String as $crate::serde::Deserialize>::deserialize(deserializer)?.parse().ok()
+                } else {
+                    let index = <u8 as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                    (usize::from(index) < $count).then_some(Self(index))
+                };
+                found.ok_or_else(|| D::Error::custom(concat!("not ", $what)))
+            }
+        }
+    };
+}
+
 /// Declares an enum whose variants have a name in notation and a message in the locale files.
 ///
 /// ```

@@ -39,6 +39,18 @@ impl Outcome {
     }
 }
 
+/// Points as people write them, where `point` of what is counted make one: `7`, `7½`.
+#[must_use]
+pub fn points_text(counted: i32, point: i32) -> String {
+    let (whole, rest) = (counted.abs() / point, counted.abs() % point);
+    let sign = if counted < 0 { "-" } else { "" };
+    match (whole, rest) {
+        (_, 0) => format!("{sign}{whole}"),
+        (0, _) => format!("{sign}½"),
+        _ => format!("{sign}{whole}½"),
+    }
+}
+
 /// Points from one source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreLine {

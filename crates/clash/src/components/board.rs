@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
 use tessera_kernel::Source::P;
 use tessera_kernel::hex::{CLOCKWISE_FROM_NORTH, HexSet};
 use tessera_kernel::hexx::Hex as Axial;
@@ -307,24 +306,7 @@ impl FromStr for Space {
     }
 }
 
-impl Serialize for Space {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
-    }
-}
-
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        use serde::de::Error as _;
-        let wrong = || D::Error::custom("not a space of the board");
-        if deserializer.is_human_readable() {
-            String::deserialize(deserializer)?.parse().map_err(|()| wrong())
-        } else {
-            let index = u8::deserialize(deserializer)?;
-            if usize::from(index) < SPACES { Ok(Self(index)) } else { Err(wrong()) }
-        }
-    }
-}
+tessera_kernel::written!(Space, SPACES, "a space of the board");
 
 pub(super) fn components() -> Vec<Component> {
     let boards = (2..=4_usize).map(|players| {

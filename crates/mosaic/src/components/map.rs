@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
 use tessera_kernel::Source::A;
 use tessera_kernel::hex::{Grid, HexSet};
 use tessera_kernel::hexx::Hex as Axial;
@@ -241,24 +240,7 @@ impl FromStr for Hex {
     }
 }
 
-impl Serialize for Hex {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
-    }
-}
-
-impl<'de> Deserialize<'de> for Hex {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        use serde::de::Error as _;
-        let wrong = || D::Error::custom("not a hex of the map");
-        if deserializer.is_human_readable() {
-            String::deserialize(deserializer)?.parse().map_err(|()| wrong())
-        } else {
-            let index = u8::deserialize(deserializer)?;
-            if usize::from(index) < HEXES { Ok(Self(index)) } else { Err(wrong()) }
-        }
-    }
-}
+tessera_kernel::written!(Hex, HEXES, "a hex of the map");
 
 pub(super) fn components() -> Vec<Component> {
     let count = |region: Region, ground: Ground| hexes(hexes_of(region)).filter(|hex| hex.ground() == ground).count();

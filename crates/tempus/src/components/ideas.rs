@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use tessera_kernel::Source::A;
 use tessera_kernel::{Component, Phrase};
 
@@ -164,24 +163,7 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        use serde::de::Error as _;
-        if deserializer.is_human_readable() {
-            let text = String::deserialize(deserializer)?;
-            text.parse().map_err(|()| D::Error::custom("not an idea card"))
-        } else {
-            let index = u8::deserialize(deserializer)?;
-            if index < 36 { Ok(Self(index)) } else { Err(D::Error::custom("not an idea card")) }
-        }
-    }
-}
+tessera_kernel::written!(Card, 36, "an idea card");
 
 pub(super) fn components() -> Vec<Component> {
     COUNTS
