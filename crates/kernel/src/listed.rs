@@ -1,5 +1,102 @@
 //! Closed lists of named things, written once: the enum, its notation, its messages and its stored form.
 
+/// Declares a set of things that have a number below 128, as bits: `struct Name(u64) of Thing`, where `Thing as u8` is
+/// its number and the function named brings it back.
+#[macro_export]
+macro_rules! bit_set {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident($bits:ty) of $item:ty, $back:expr) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+        $vis struct $name($bits);
+
+        impl $name {
+            /// None at all.
+            pub const NONE: Self = Self(0);
+
+            /// Whether one is in it.
+            #[must_use]
+            pub const fn has(self, item: $item) -> bool {
+                self.0 & (1 << item as u8) != 0
+            }
+
+            /// Adds one.
+            pub const fn insert(&mut self, item: $item) {
+                self.0 |= 1 << item as u8;
+            }
+
+            /// Takes one out.
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item as u8);
+            }
+
+            /// How many.
+            #[must_use]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether there are none.
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Those in both.
+            #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// Those in either.
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Those of this set that are not in the other.
+            #[must_use]
+            pub const fn without(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Its members in order.
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
+                let mut bits = self.0;
+                ::std::iter::from_fn(move || {
+                    if bits == 0 {
+                        return None;
+                    }
+                    let next = bits.trailing_zeros() as u8;
+                    bits &= bits - 1;
+                    Some(($back)(next))
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $name {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::NONE;
+                for item in items {
+                    set.insert(item);
+                }
+                set
+            }
+        }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.0.serialize(serializer)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                <$bits as $crate::serde::Deserialize>::deserialize(deserializer).map(Self)
+            }
+        }
+    };
+}
+
 /// Reads and writes a `struct Name(u8)` by its text wherever a person may look, by its index elsewhere.
 ///
 /// `$count` is how many there are, `$what` what anything else is not.

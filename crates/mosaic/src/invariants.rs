@@ -104,7 +104,7 @@ fn tracks_are_the_sum_of_their_sources(s: &State, seat: Seat) -> Result<(), Stri
             if from(Origin::Golden) != golden || from(Origin::Build) != builds {
                 return Err(format!("seat {seat}: golden ages or build cards do not explain {track}"));
             }
-            let played = player.up.iter().filter(|&tech| !player.opening.contains(tech));
+            let played = player.up.iter().filter(|&tech| !player.opening.has(tech));
             let varies = |tech: Tech| {
                 tech.effects().iter().any(|effect| matches!(effect, Effect::RaiseOne(..) | Effect::RaisePer(..)))
             };
@@ -187,7 +187,7 @@ fn cards_are_conserved(s: &State) -> Result<(), String> {
     };
     let mut technologies = 0;
     for (_, player) in s.players.iter() {
-        let drafted = player.drafted.iter().filter(|tech| player.up.contains(**tech)).count();
+        let drafted = player.drafted.iter().filter(|tech| player.up.has(**tech)).count();
         technologies += player.up.len() + player.kept.len() + player.hand.len() + player.drafted.len() - drafted;
         technologies += usize::from(player.gift.is_some());
     }

@@ -85,7 +85,7 @@ fn hidden_parts(s: &State, origin: Seat, viewer: Viewer) -> Vec<Vec<Hidden>> {
         let player = &s.players[seat];
         let last = parts.last_mut().expect("there is a first part");
         if let Some(&tech) = player.drafted.get(round) {
-            if !viewer.is(seat) && !player.up.contains(tech) {
+            if !viewer.is(seat) && !player.up.has(tech) {
                 last.push(Hidden::Pick(seat, round));
             }
         } else {

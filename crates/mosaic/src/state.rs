@@ -297,7 +297,7 @@ impl Player {
     /// Whether a technology is face up.
     #[must_use]
     pub fn has(&self, tech: Tech) -> bool {
-        self.up.contains(tech)
+        self.up.has(tech)
     }
 
     /// Technologies lying face down, those from the market first.
@@ -307,7 +307,7 @@ impl Player {
 
     /// Technologies lying face down that nobody else knows.
     pub fn secret(&self) -> impl Iterator<Item = Tech> + Clone + '_ {
-        self.drafted.iter().copied().filter(|&tech| !self.up.contains(tech)).chain(self.gift)
+        self.drafted.iter().copied().filter(|&tech| !self.up.has(tech)).chain(self.gift)
     }
 
     /// How many pieces of a kind stand on the map.

@@ -153,36 +153,9 @@ impl ObjectiveCard {
     }
 }
 
-/// A set of objectives.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct Objectives(u64);
-
-impl Objectives {
-    /// None at all.
-    pub const NONE: Self = Self(0);
-
-    /// Whether an objective is in it.
-    #[must_use]
-    pub const fn has(self, objective: Objective) -> bool {
-        self.0 & (1 << objective as u8) != 0
-    }
-
-    /// Adds one.
-    pub const fn insert(&mut self, objective: Objective) {
-        self.0 |= 1 << objective as u8;
-    }
-
-    /// Takes one out.
-    pub const fn remove(&mut self, objective: Objective) {
-        self.0 &= !(1 << objective as u8);
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
+tessera_kernel::bit_set! {
+    /// A set of objectives.
+    pub struct Objectives(u64) of Objective, |index: u8| Objective::ALL[usize::from(index)]
 }
 
 pub(super) fn components() -> Vec<Component> {

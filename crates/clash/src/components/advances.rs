@@ -313,43 +313,12 @@ impl FromStr for Group {
     }
 }
 
-/// A set of advances.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Advances(u64);
+tessera_kernel::bit_set! {
+    /// A set of advances.
+    pub struct Advances(u64) of Advance, Advance::new
+}
 
 impl Advances {
-    /// None at all.
-    pub const NONE: Self = Self(0);
-
-    /// Whether an advance is in it.
-    #[must_use]
-    pub const fn has(self, advance: Advance) -> bool {
-        self.0 & (1 << advance as u8) != 0
-    }
-
-    /// Adds one.
-    pub const fn insert(&mut self, advance: Advance) {
-        self.0 |= 1 << advance as u8;
-    }
-
-    /// Takes one out.
-    pub const fn remove(&mut self, advance: Advance) {
-        self.0 &= !(1 << advance as u8);
-    }
-
-    /// How many.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// How many of a group.
     #[must_use]
     pub const fn in_group(self, group: Group) -> usize {
@@ -367,41 +336,6 @@ impl Advances {
         let count = self.in_group(group);
         self.0 &= !(15 << (group as u8 * 4));
         count
-    }
-
-    /// Those of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Its members in order.
-    pub fn iter(self) -> impl Iterator<Item = Advance> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let next = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            Some(Advance::new(next))
-        })
-    }
-}
-
-impl FromIterator<Advance> for Advances {
-    fn from_iter<I: IntoIterator<Item = Advance>>(advances: I) -> Self {
-        let mut set = Self::NONE;
-        for advance in advances {
-            set.insert(advance);
-        }
-        set
     }
 }
 

@@ -131,63 +131,9 @@ impl FromStr for Wonder {
     }
 }
 
-/// A small set of Wonders.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Wonders(u8);
-
-impl Wonders {
-    /// None at all.
-    pub const NONE: Self = Self(0);
-
-    /// Whether a Wonder is in it.
-    #[must_use]
-    pub const fn has(self, wonder: Wonder) -> bool {
-        self.0 & (1 << wonder as u8) != 0
-    }
-
-    /// Adds one.
-    pub const fn insert(&mut self, wonder: Wonder) {
-        self.0 |= 1 << wonder as u8;
-    }
-
-    /// Takes one out.
-    pub const fn remove(&mut self, wonder: Wonder) {
-        self.0 &= !(1 << wonder as u8);
-    }
-
-    /// How many.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in either.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Its members in order.
-    pub fn iter(self) -> impl Iterator<Item = Wonder> + Clone {
-        Wonder::all().filter(move |&wonder| self.has(wonder))
-    }
-}
-
-impl FromIterator<Wonder> for Wonders {
-    fn from_iter<I: IntoIterator<Item = Wonder>>(wonders: I) -> Self {
-        let mut set = Self::NONE;
-        for wonder in wonders {
-            set.insert(wonder);
-        }
-        set
-    }
+tessera_kernel::bit_set! {
+    /// A small set of Wonders.
+    pub struct Wonders(u8) of Wonder, Wonder::new
 }
 
 pub(super) fn components(edition: Edition) -> Vec<Component> {

@@ -49,7 +49,7 @@ pub(crate) fn play_gift(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 /// A technology is turned up and does what it says.
 pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tech: Tech) {
     let player = &mut s.players[seat];
-    let secret = !player.kept.contains(tech);
+    let secret = !player.kept.has(tech);
     player.kept.remove(tech);
     if player.gift == Some(tech) {
         player.gift = None;

@@ -1,6 +1,5 @@
 //! The 105 technologies (M22): a row each. Abilities that last are looked up by name where they matter.
 
-use serde::{Deserialize, Serialize};
 use tessera_kernel::Source::{self, A, R};
 use tessera_kernel::{Component, Phrase, listed};
 
@@ -187,65 +186,9 @@ impl Tech {
     }
 }
 
-/// A set of technologies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TechSet(u128);
-
-impl TechSet {
-    /// Whether it is in the set.
-    #[must_use]
-    pub const fn contains(self, tech: Tech) -> bool {
-        self.0 & (1 << tech.index()) != 0
-    }
-
-    /// Adds one.
-    pub const fn insert(&mut self, tech: Tech) {
-        self.0 |= 1 << tech.index();
-    }
-
-    /// Takes one out.
-    pub const fn remove(&mut self, tech: Tech) {
-        self.0 &= !(1 << tech.index());
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Each, in the order of the table.
-    pub fn iter(self) -> impl Iterator<Item = Tech> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let tech = Tech::at(bits.trailing_zeros() as usize)?;
-            bits &= bits - 1;
-            Some(tech)
-        })
-    }
-}
-
-impl FromIterator<Tech> for TechSet {
-    fn from_iter<I: IntoIterator<Item = Tech>>(techs: I) -> Self {
-        let mut set = Self::default();
-        for tech in techs {
-            set.insert(tech);
-        }
-        set
-    }
+tessera_kernel::bit_set! {
+    /// A set of technologies.
+    pub struct TechSet(u128) of Tech, |index: u8| Tech::ALL[usize::from(index)]
 }
 
 pub(super) fn components() -> Vec<Component> {

@@ -122,7 +122,7 @@ pub fn with_icons(mut table: Table, icons: &str) -> Table {
             } else {
                 let alone = |tech: &Tech| tech.grants().iter().filter(|&&granted| granted == pillar).count() == 1;
                 let held = table.state.players[RED].up;
-                let fresh = Tech::ALL.into_iter().filter(|&tech| alone(&tech) && !held.contains(tech));
+                let fresh = Tech::ALL.into_iter().filter(|&tech| alone(&tech) && !held.has(tech));
                 let tech = fresh.min_by_key(|tech| tech.grants().len()).expect("there are enough");
                 table.up(RED, tech.id())
             };
