@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
-use tessera_kernel::{Outcome, Phrase, ScoreLine, Seat};
+use tessera_kernel::{Outcome, Phrase, ScoreLine, Seat, points_text};
 
 use crate::Scene;
 use crate::names::Sentence;
@@ -71,6 +71,7 @@ pub(crate) fn victory(scene: &Scene<'_>, winners: &[Seat]) -> Phrase {
 fn ranking(scene: &Scene<'_>) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
     let scores = scene.game.scores(scene.viewer);
+    let said = |points: i32| points_text(points, scene.game.point());
     let total = |seat: Seat| scores[seat.index()].iter().map(|line| line.points).sum::<i32>();
     let mut order: Vec<Seat> = Seat::all(scores.len()).collect();
     let rank = |seat: Seat| scene.outcome.map_or(0, |outcome| outcome.ranks[seat]);
@@ -102,11 +103,11 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                                     span .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) } }
                                     @if let Some(late) = late(seat) { " " span .tag.late { (late) } }
                                     ul .sources { @for line in scores[seat.index()].iter().filter(|line| line.points != 0) {
-                                        li { (say(line.source)) " " b { (line.points) } }
+                                        li { (say(line.source)) " " b { (said(line.points)) } }
                                     } }
                                 }
-                                td .number.total { (total(seat)) }
-                                @for &source in &counted { td .number.wide { (scores[seat.index()][source].points) } }
+                                td .number.total { (said(total(seat))) }
+                                @for &source in &counted { td .number.wide { (said(scores[seat.index()][source].points)) } }
                                 @if bars { td .wide { (bar(&scores[seat.index()], seat, most)) } }
                             }
                         }

@@ -1,7 +1,7 @@
 //! The players: who they are, where they stand, what they have.
 
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Seat};
+use tessera_kernel::{Phrase, Seat, points_text};
 
 use crate::Scene;
 use crate::drawing::{Drawing, SeatFacts};
@@ -73,7 +73,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
                 }
             }
             div .player-right {
-                span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points) }
+                span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points_text(points, scene.game.point())) }
                 @if let Some(clock) = info.and_then(|info| info.clock.as_ref()) {
                     span .clock data-until=[info.and_then(|info| info.until)] data-left=[info.and_then(|info| info.left)]
                         title=(say("table-clock")) { (clock) }
