@@ -18,6 +18,7 @@ pub fn asset(name: &str) -> Option<Asset> {
         "base.css" => (css, include_bytes!("../assets/base.css")),
         "table.css" => (css, include_bytes!("../assets/table.css")),
         "mosaic.css" => (css, include_bytes!("../assets/mosaic.css")),
+        "clash.css" => (css, include_bytes!("../assets/clash.css")),
         "shelves.js" => (js, include_bytes!("../assets/shelves.js")),
         "table.js" => (js, include_bytes!("../assets/table.js")),
         "board.js" => (js, include_bytes!("../assets/board.js")),

@@ -11,6 +11,7 @@ pub fn cover(game: &str) -> Markup {
     match game {
         "tempus" => crate::tempus::cover("Tempus"),
         "mosaic" => crate::mosaic::cover("Mosaic"),
+        "clash-monumental" | "clash-2012" => crate::clash::cover("Clash of Cultures"),
         _ => plain(game),
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use maud::Markup;
+use tessera_clash::{Base2012, Monumental};
 use tessera_kernel::{Game as _, Match};
 use tessera_mosaic::Mosaic;
 use tessera_tempus::Tempus;
@@ -91,7 +92,7 @@ pub(crate) struct Fact {
 }
 
 /// The games that have a table in the browser; others are played in the terminal.
-pub const DRAWN: &[&str] = &[Tempus::ID, Mosaic::ID];
+pub const DRAWN: &[&str] = &[Tempus::ID, Mosaic::ID, Monumental::ID, Base2012::ID];
 
 /// The drawing of a scene, by its game.
 pub(crate) fn drawing(scene: &Scene<'_>) -> Drawing {
@@ -100,6 +101,10 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Drawing {
         crate::tempus::draw(scene, game)
     } else if let Some(game) = game.downcast_ref::<Match<Mosaic>>() {
         crate::mosaic::draw(scene, game)
+    } else if let Some(game) = game.downcast_ref::<Match<Monumental>>() {
+        crate::clash::draw(scene, game)
+    } else if let Some(game) = game.downcast_ref::<Match<Base2012>>() {
+        crate::clash::draw(scene, game)
     } else {
         Drawing::default()
     }
@@ -112,6 +117,17 @@ pub(crate) fn definitions(scene: &Scene<'_>) -> Markup {
     match scene.game.game() {
         "tempus" => crate::tempus::definitions(seats),
         "mosaic" => crate::mosaic::definitions(seats),
+        "clash-monumental" | "clash-2012" => crate::clash::definitions(seats),
         _ => Markup::default(),
+    }
+}
+
+/// The style sheets of a game's table.
+#[must_use]
+pub fn sheets(game: &str) -> &'static [&'static str] {
+    match game {
+        "mosaic" => &["table.css", "mosaic.css", "pages.css"],
+        "clash-monumental" | "clash-2012" => &["table.css", "clash.css", "pages.css"],
+        _ => &["table.css", "pages.css"],
     }
 }

@@ -8,19 +8,22 @@
 //! | `page` | the table page: where those parts stand |
 //! | `advice` | what a strong player would say |
 //! | `prompt`, `why`, `players`, `log`, `end` | the parts every game has |
-//! | `drawing` | what a game adds to them |
+//! | `drawing`, `look` | what a game adds to them, and what it draws that from |
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
 //! | `mosaic/` | Mosaic: map, markets, boards, tiles, scorings |
+//! | `clash/` | Clash of Cultures: the explored world, advances, hands, battles, trade |
 //! | `stones`, `seat`, `icons`, `cover` | our own drawings |
 //! | `shell`, `assets` | the page around everything, styles and script |
 
 mod advice;
 mod assets;
+mod clash;
 mod cover;
 mod drawing;
 mod end;
 mod icons;
 mod log;
+mod look;
 mod mosaic;
 mod names;
 mod page;
@@ -37,7 +40,7 @@ mod why;
 pub use advice::{Hint, Moment, chances, hint};
 pub use assets::{Asset, asset};
 pub use cover::cover;
-pub use drawing::DRAWN;
+pub use drawing::{DRAWN, sheets};
 pub use end::end_screen;
 pub use icons::icon;
 pub use log::{ByItself, LogLine, log_early, log_lines, log_whole};

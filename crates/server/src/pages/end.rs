@@ -53,7 +53,9 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
         }
     };
     let title = visit.word("server-result");
-    Ok(visit.page_with(&title, &["table.css", "mosaic.css", "pages.css"], &["pages.js"], false, body).into_response())
+    Ok(visit
+        .page_with(&title, tessera_table::sheets(look.fold.game.game()), &["pages.js"], false, body)
+        .into_response())
 }
 
 fn over(snapshot: &Snapshot) -> bool {

@@ -49,12 +49,12 @@ fn asked(look: &Look<'_>, market: Market) -> bool {
 fn of(look: &Look<'_>, view: &MarketView) -> Markup {
     let market = view.market;
     let refresh = Choice::Refresh(market);
-    let pile = if asked(look, market) && look.can(Choice::Look) { Choice::Look } else { Choice::Top };
+    let pile = if asked(look, market) && look.can(&Choice::Look) { Choice::Look } else { Choice::Top };
     html! {
         div .market.{ "market-" (market) } {
             div .market-head {
                 h3 { (look.title(&market.name())) }
-                @if look.can(refresh) {
+                @if look.can(&refresh) {
                     button .refresh type="submit" form="choose" name="choice" value=(refresh) data-option=(refresh) {
                         (look.word("mosaic-table-refresh"))
                     }
@@ -69,16 +69,16 @@ fn of(look: &Look<'_>, view: &MarketView) -> Markup {
             div .row tabindex="0" role="group" aria-label=(look.title(&market.name())) {
                 @for card in &view.cards {
                     @match card {
-                        Some(card) => { (look.thing(class(*card), taking(*card), "", &face(look, *card))) }
+                        Some(card) => { (look.thing(class(*card), &taking(*card), "", &face(look, *card))) }
                         None => { div .mcard.gap { span .unseen { (look.word("mosaic-table-empty")) } } }
                     }
                 }
                 @if let Some(top) = view.top {
                     @let card = html! { span .top-mark { (look.word("mosaic-table-top")) } (face(look, top)) };
-                    @if asked(look, market) { (look.thing(&format!("{} top", class(top)), pile, "", &card)) }
+                    @if asked(look, market) { (look.thing(&format!("{} top", class(top)), &pile, "", &card)) }
                     @else { div class={ (class(top)) " top" } { (card) } }
-                } @else if asked(look, market) && look.can(Choice::Look) {
-                    (look.thing("mcard back", Choice::Look, "", &html! { span .card-title { (look.word("mosaic-table-look")) } }))
+                } @else if asked(look, market) && look.can(&Choice::Look) {
+                    (look.thing("mcard back", &Choice::Look, "", &html! { span .card-title { (look.word("mosaic-table-look")) } }))
                 }
             }
         }

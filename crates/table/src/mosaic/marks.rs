@@ -136,7 +136,7 @@ fn region_spot(look: &Look<'_>, region: Region, choice: Choice) -> Markup {
     let count = hexes_of(region).len() as f64;
     html! {
         g .spot role="button" tabindex="0" data-choice=(choice) data-x=(N(middle.0 / count)) data-y=(N(middle.1 / count))
-            aria-label=(look.label(choice)) {
+            aria-label=(look.label(&choice)) {
             path .wash d=(land) fill="#fff6d8" fill-opacity=".3" stroke="none" {}
             path .rim d=(land) fill="none" stroke="#f2c24d" stroke-width="3" stroke-dasharray="7 4.5" stroke-linejoin="round" {}
             rect .wash x=(N(x - 6.0)) y=(N(y - 6.0)) width=(N(PLATE.0 + 12.0)) height=(N(PLATE.1 + 12.0)) rx="16"
@@ -154,9 +154,9 @@ fn chip(look: &Look<'_>, region: Region, choice: Choice, place: usize) -> Markup
     let beside = if matches!(region, Region::Egypt | Region::Numidia) { -38.0 } else { PLATE.1 + 30.0 };
     let (x, y) = (x + 34.0 + place as f64 * 74.0, y + beside);
     html! {
-        g .spot role="button" tabindex="0" data-choice=(choice) data-x=(N(x)) data-y=(N(y)) aria-label=(look.label(choice))
+        g .spot role="button" tabindex="0" data-choice=(choice) data-x=(N(x)) data-y=(N(y)) aria-label=(look.label(&choice))
             transform={ "translate(" (N(x)) " " (N(y)) ")" } {
-            title { (look.label(choice)) }
+            title { (look.label(&choice)) }
             circle .wash r="32" fill="#fffdf8" fill-opacity=".96" stroke="#4a3510" stroke-opacity=".5" stroke-width="5" {}
             circle .rim r="32" fill="none" stroke="#f2c24d" stroke-width="5" stroke-dasharray="9 5" {}
             @match choice {
@@ -175,7 +175,7 @@ fn hex_spot(look: &Look<'_>, seat: Seat, choice: Choice, hex: Hex) -> Markup {
     let free = look.view.hex(hex).is_some_and(|land| land.token.is_none() && land.built.is_none());
     html! {
         g .spot role="button" tabindex="0" data-choice=(choice) data-hex=(hex) data-x=(N(x)) data-y=(N(y))
-            aria-label=(look.label(choice)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
+            aria-label=(look.label(&choice)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
             path .wash d=(rim) fill="#fff6d8" fill-opacity=".36" stroke="#4a3510" stroke-opacity=".5" stroke-width="5.5"
                 stroke-linejoin="round" {}
             path .rim d=(rim) fill="none" stroke="#f2c24d" stroke-width="3.5" stroke-dasharray="7 4.5"

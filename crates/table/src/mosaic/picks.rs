@@ -34,7 +34,7 @@ fn leaders(look: &Look<'_>) -> Markup {
                     (leader(look, one))
                     @if let Some(seat) = owner { span .owner { (seat_mark(seat.index())) (look.name(seat)) } }
                 };
-                (look.thing(if owner.is_some() { "mcard leader taken" } else { "mcard leader" }, Choice::Leader(one), &look.say(&one.power_text()), &face))
+                (look.thing(if owner.is_some() { "mcard leader taken" } else { "mcard leader" }, &Choice::Leader(one), &look.say(&one.power_text()), &face))
             }
         }
     }
@@ -48,7 +48,7 @@ fn own_leader(look: &Look<'_>) -> Markup {
         @if let Some(one) = look.view.players[seat].leader {
             div .own-leader {
                 h3 .shelf-title { (look.word("mosaic-table-leader")) }
-                (look.thing("mcard leader", Choice::Start, "", &leader(look, one)))
+                (look.thing("mcard leader", &Choice::Start, "", &leader(look, one)))
             }
         }
     }
@@ -75,7 +75,7 @@ fn draft(look: &Look<'_>) -> Markup {
             }
             div .wrap {
                 @for &tech in &look.view.hand {
-                    @if look.picked == Some(tech) {
+                    @if look.answered == Some(Choice::Draft(tech)) {
                         div .mcard.deck-technology.picked { (technology(look, tech, false)) span .tag { (look.word("mosaic-table-picked")) } }
                     } @else { (card(look, tech, Choice::Draft(tech))) }
                 }
@@ -115,5 +115,5 @@ fn unfolded(look: &Look<'_>) -> Markup {
 }
 
 fn card(look: &Look<'_>, tech: Tech, choice: Choice) -> Markup {
-    look.thing("mcard deck-technology", choice, &look.say(&tech.text()), &technology(look, tech, false))
+    look.thing("mcard deck-technology", &choice, &look.say(&tech.text()), &technology(look, tech, false))
 }

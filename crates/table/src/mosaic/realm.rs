@@ -37,8 +37,8 @@ pub(super) fn realm(look: &Look<'_>) -> Vec<(&'static str, Markup)> {
 
 /// A choice that belongs to a number: the number is the button.
 fn number(look: &Look<'_>, choices: &[Choice], face: &Markup) -> Markup {
-    match choices.iter().find(|&&choice| look.can(choice)) {
-        Some(&choice) => look.thing("pick", choice, "", face),
+    match choices.iter().find(|choice| look.can(choice)) {
+        Some(choice) => look.thing("pick", choice, "", face),
         None => face.clone(),
     }
 }
@@ -158,7 +158,7 @@ fn pillars(look: &Look<'_>, player: &PlayerView) -> Markup {
                     @if let Some(seat) = owner { span .pillar-owner title=(look.say(&Phrase::new("mosaic-table-golden-of").with("who", seat))) { (seat_mark(seat.index())) } }
                     span .unseen { (look.say(&said)) }
                 };
-                (look.thing("pillar", Choice::Pillar(pillar), "", &face))
+                (look.thing("pillar", &Choice::Pillar(pillar), "", &face))
             }
         }
     }
@@ -252,7 +252,7 @@ fn cards(look: &Look<'_>) -> Markup {
     let (seat, player) = look.subject();
     let secret: &[Tech] = if look.scene.viewer.is(seat) { &look.view.secret } else { &[] };
     let down = |tech: Tech, class: &str| {
-        look.thing(class, Choice::Play(tech), &look.say(&tech.text()), &technology(look, tech, false))
+        look.thing(class, &Choice::Play(tech), &look.say(&tech.text()), &technology(look, tech, false))
     };
     html! {
         @if !player.kept.is_empty() || !secret.is_empty() {
@@ -261,7 +261,7 @@ fn cards(look: &Look<'_>) -> Markup {
                 @for &tech in &player.kept { (down(tech, "mcard deck-technology down")) }
                 @for &tech in secret {
                     @let face = html! { (technology(look, tech, false)) span .tag { (look.word("mosaic-table-secret")) } };
-                    (look.thing("mcard deck-technology down", Choice::Play(tech), &look.say(&tech.text()), &face))
+                    (look.thing("mcard deck-technology down", &Choice::Play(tech), &look.say(&tech.text()), &face))
                 }
             }
         }

@@ -44,7 +44,7 @@ fn wonders(look: &Look<'_>) -> Markup {
                 span .card-text { (look.say(&wonder.text())) }
                 (owner(look, view.owner))
             };
-            (look.thing(if view.owner.is_some() { "mcard tile taken" } else { "mcard tile" }, Choice::Wonder(wonder), &look.say(&wonder.text()), &face))
+            (look.thing(if view.owner.is_some() { "mcard tile taken" } else { "mcard tile" }, &Choice::Wonder(wonder), &look.say(&wonder.text()), &face))
         }
     };
     group(&look.word("mosaic-box-wonders"), &next, &all)
@@ -75,7 +75,7 @@ fn golden(look: &Look<'_>) -> Markup {
                 span .card-text { (look.say(&age.text())) }
                 @if holder.is_some() { (owner(look, holder)) } @else if started(look) { (progress(look, ICONS.into(), &reached)) }
             };
-            (look.thing(if holder.is_some() { "mcard tile taken" } else { "mcard tile" }, Choice::Golden(age), &look.say(&age.text()), &face))
+            (look.thing(if holder.is_some() { "mcard tile taken" } else { "mcard tile" }, &Choice::Golden(age), &look.say(&age.text()), &face))
         }
     };
     group(&look.word("mosaic-box-golden"), &Markup::default(), &all)
@@ -93,7 +93,7 @@ fn achievements(look: &Look<'_>) -> Markup {
                 span .card-text { (look.say(&tile.text())) }
                 @if holder.is_some() { (owner(look, holder)) } @else if started(look) { (progress(look, tile.least(players), &reached)) }
             };
-            (look.thing(if holder.is_some() { "mcard tile taken" } else { "mcard tile" }, Choice::Claim(tile), &look.say(&tile.text()), &face))
+            (look.thing(if holder.is_some() { "mcard tile taken" } else { "mcard tile" }, &Choice::Claim(tile), &look.say(&tile.text()), &face))
         }
     };
     group(&look.word("mosaic-box-achievements"), &Markup::default(), &all)
@@ -114,7 +114,7 @@ fn governments(look: &Look<'_>) -> Markup {
                 span .card-text { (look.say(&government.text())) }
                 (owner(look, holder))
             };
-            (look.thing(if holder.is_some() { "mcard tile taken" } else { "mcard tile" }, Choice::Govern(government), &look.say(&government.text()), &face))
+            (look.thing(if holder.is_some() { "mcard tile taken" } else { "mcard tile" }, &Choice::Govern(government), &look.say(&government.text()), &face))
         }
     };
     group(

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use tessera_kernel::{Phrase, Viewer};
-use tessera_tempus::Tempus;
 use tessera_tempus::choice::Choice;
 use tessera_tempus::components::ideas::Card;
 use tessera_tempus::view::PhaseView;
@@ -54,7 +53,7 @@ fn in_hand(look: &Look<'_>, card: Card) -> Markup {
                     span .card-uses {
                         @for option in &uses {
                             button type="submit" form="choose" name="choice" value=(option) data-option=(option)
-                                title=(label(look, option)) aria-label=(label(look, option)) {
+                                title=(look.label(option)) aria-label=(look.label(option)) {
                                 (look.word(match option { Choice::Delay(_) => "table-tempus-use-later", _ => "table-tempus-use-now" }))
                             }
                         }
@@ -73,19 +72,10 @@ fn uses(look: &Look<'_>, card: Card) -> Vec<Choice> {
         Choice::Discard(given) => given == card,
         _ => false,
     };
-    let options = look.decision.map_or(&[][..], |decision| &decision.options);
-    options.iter().filter(|choice| about(choice)).copied().collect()
-}
-
-fn label(look: &Look<'_>, choice: &Choice) -> String {
-    let Some(decision) = look.decision else {
-        return String::new();
-    };
-    let label = <Tempus as tessera_kernel::Game>::label(&look.view, &decision.prompt, choice);
-    look.scene.speaker.say_capital(&label.text)
+    look.options().iter().filter(|choice| about(choice)).copied().collect()
 }
 
 /// What the button does and what the card says, for those who hear the page.
 fn full_label(look: &Look<'_>, card: Card, choice: &Choice) -> String {
-    format!("{}. {}", label(look, choice), look.say(&card.kind().text()))
+    format!("{}. {}", look.label(choice), look.say(&card.kind().text()))
 }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use tessera_kernel::Seat;
-use tessera_tempus::Tempus;
 use tessera_tempus::choice::Choice;
 use tessera_tempus::components::sea::Hex;
 use tessera_tempus::prompt::Prompt;
@@ -99,7 +98,7 @@ fn spot(look: &Look<'_>, seat: Seat, choice: &Choice, hex: Hex) -> Markup {
     let taken = look.view.hex(hex).is_some_and(|land| land.tokens > 0 || land.city > 0);
     html! {
         g .spot role="button" tabindex="0" data-choice=(choice) data-hex=(hex) data-x=(N(x)) data-y=(N(y))
-            aria-label=(label(look, choice)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
+            aria-label=(look.label(choice)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
             path .wash d=(rim) fill="#fff6d8" fill-opacity=".36" stroke="#4a3510" stroke-opacity=".5" stroke-width="5.5"
                 stroke-linejoin="round" {}
             path .rim d=(rim) fill="none" stroke="#f2c24d" stroke-width="3.5" stroke-dasharray="7 4.5"
@@ -118,13 +117,4 @@ fn ghost(choice: &Choice, seat: Seat) -> Markup {
         Choice::Site(_) => city(seat.index(), 2),
         _ => Markup::default(),
     }
-}
-
-/// The option's label, as the button has it.
-fn label(look: &Look<'_>, choice: &Choice) -> String {
-    let Some(decision) = look.decision else {
-        return String::new();
-    };
-    let label = <Tempus as tessera_kernel::Game>::label(&look.view, &decision.prompt, choice);
-    look.scene.speaker.say_capital(&label.text)
 }

@@ -16,21 +16,15 @@ mod track;
 pub(crate) use board::definitions;
 pub(crate) use island::cover;
 
-use tessera_kernel::{Decision, Match};
+use tessera_kernel::Match;
 use tessera_tempus::Tempus;
 use tessera_tempus::components::epochs::{EPOCHS, LATE_ACTIONS};
-use tessera_tempus::view::View;
 
 use crate::Scene;
 use crate::drawing::Drawing;
 
 /// What the drawing code of this game holds.
-pub(crate) struct Look<'a> {
-    scene: &'a Scene<'a>,
-    view: View,
-    /// What the viewer is asked.
-    decision: Option<&'a Decision<Tempus>>,
-}
+pub(crate) type Look<'a> = crate::look::Look<'a, Tempus>;
 
 impl Look<'_> {
     /// Actions of a row, as agreed for this match (T13.2).
@@ -38,21 +32,11 @@ impl Look<'_> {
         let row = usize::from(row);
         if self.scene.game.setup().options.is("actions", "late") { LATE_ACTIONS[row] } else { EPOCHS[row].actions }
     }
-
-    fn word(&self, id: &str) -> String {
-        self.scene.speaker.word(id)
-    }
-
-    fn say(&self, phrase: &tessera_kernel::Phrase) -> String {
-        self.scene.speaker.say(phrase)
-    }
 }
 
 /// The drawing of a scene of Tempus.
 pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Tempus>) -> Drawing {
-    let view = game.view(scene.viewer);
-    let decision = scene.acting().and_then(|seat| game.decision(seat));
-    let look = Look { scene, view, decision };
+    let look = Look::new(scene, game);
     Drawing {
         fit: geometry::fit(&look.view),
         terrain: board::terrain(&look),

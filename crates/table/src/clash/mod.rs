@@ -1,0 +1,59 @@
+//! How Clash of Cultures looks, in both editions. Drawn from the viewer's view and their own decision, nothing else.
+
+mod board;
+mod geometry;
+mod standards;
+mod track;
+
+pub(crate) use board::definitions;
+pub(crate) use standards::cover;
+
+use tessera_clash::Monumental;
+use tessera_clash::choice::Choice;
+use tessera_clash::event::Event;
+use tessera_clash::prompt::Prompt;
+use tessera_clash::view::{PlayerView, View};
+use tessera_kernel::{Decision, Game, Match, Seat, Viewer};
+
+use crate::Scene;
+use crate::drawing::Drawing;
+
+/// What the drawing code of this game holds. The editions have everything in common that a table shows.
+pub(crate) type Look<'a> = crate::look::Look<'a, Monumental>;
+
+impl Look<'_> {
+    /// The player whose things are shown large: the viewer, or whoever's turn it is.
+    fn subject(&self) -> (Seat, &PlayerView) {
+        let seat = match self.scene.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => self.view.turn.map_or(self.view.first, |turn| turn.seat),
+        };
+        (seat, &self.view.players[seat])
+    }
+}
+
+/// The drawing of a scene of either edition.
+pub(crate) fn draw<E>(scene: &Scene<'_>, game: &Match<E>) -> Drawing
+where
+    E: Game<Choice = Choice, Prompt = Prompt, Event = Event, View = View>,
+{
+    let asked = scene.acting().and_then(|seat| game.decision(seat));
+    let asked = asked.map(|asked| Decision::<Monumental> {
+        seat: asked.seat,
+        prompt: asked.prompt,
+        options: asked.options.clone(),
+        owed: asked.owed,
+    });
+    let look = Look {
+        scene,
+        view: game.view(scene.viewer),
+        decision: asked.as_ref(),
+        answered: crate::look::answered(scene.viewer, game),
+    };
+    Drawing {
+        fit: geometry::fit(&look.view),
+        terrain: board::terrain(&look),
+        track: track::track(&look),
+        ..Drawing::default()
+    }
+}

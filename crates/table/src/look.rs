@@ -1,0 +1,84 @@
+//! What the drawing code of every game holds.
+
+use maud::{Markup, html};
+use tessera_kernel::{Decision, Game, Match, Phrase, Seat, Viewer};
+
+use crate::Scene;
+
+/// A match through the viewer's eyes: their view of it and what they are asked, nothing else.
+pub(crate) struct Look<'a, G: Game> {
+    pub(crate) scene: &'a Scene<'a>,
+    pub(crate) view: G::View,
+    /// What the viewer is asked.
+    pub(crate) decision: Option<&'a Decision<G>>,
+    /// What the viewer has chosen while others still choose.
+    pub(crate) answered: Option<G::Choice>,
+}
+
+impl<'a, G: Game> Look<'a, G> {
+    pub(crate) fn new(scene: &'a Scene<'a>, game: &'a Match<G>) -> Self {
+        Self {
+            scene,
+            view: game.view(scene.viewer),
+            decision: scene.acting().and_then(|seat| game.decision(seat)),
+            answered: answered(scene.viewer, game),
+        }
+    }
+
+    pub(crate) fn word(&self, id: &str) -> String {
+        self.scene.speaker.word(id)
+    }
+
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.scene.speaker.say(phrase)
+    }
+
+    /// With a capital letter, where it begins.
+    pub(crate) fn title(&self, phrase: &Phrase) -> String {
+        self.scene.speaker.say_capital(phrase)
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.scene.speaker.name(seat)
+    }
+
+    /// What can be chosen now.
+    pub(crate) fn options(&self) -> &'a [G::Choice] {
+        self.decision.map_or(&[], |decision| &decision.options)
+    }
+
+    /// Whether this can be chosen now.
+    pub(crate) fn can(&self, choice: &G::Choice) -> bool {
+        self.options().contains(choice)
+    }
+
+    /// The option's label, as the button in the list has it.
+    pub(crate) fn label(&self, choice: &G::Choice) -> String {
+        let Some(decision) = self.decision else {
+            return String::new();
+        };
+        self.title(&G::label(&self.view, &decision.prompt, choice).text)
+    }
+
+    /// Something on the table that is a button while it can be chosen. `said` is what it is, for those who hear the page.
+    pub(crate) fn thing(&self, class: &str, choice: &G::Choice, said: &str, face: &Markup) -> Markup {
+        if !self.can(choice) {
+            return html! { div class=(class) { (face) } };
+        }
+        let label = self.label(choice);
+        let said = if said.is_empty() { label } else { format!("{label}. {said}") };
+        html! {
+            button type="submit" form="choose" name="choice" value=(choice) class={ (class) " can" } data-option=(choice)
+                aria-label=(said) { (face) }
+        }
+    }
+}
+
+/// What a viewer has chosen; the table goes on once everybody has.
+pub(crate) fn answered<G: Game>(viewer: Viewer, game: &Match<G>) -> Option<G::Choice> {
+    let Viewer::Seat(seat) = viewer else {
+        return None;
+    };
+    game.position().answered().find(|&answered| answered == seat)?;
+    game.line().filter(|(by, _)| *by == seat).last().map(|(_, choice)| choice.clone())
+}

@@ -1,0 +1,1 @@
+### Clash of Cultures : ce que seule la table dit
