@@ -10,7 +10,7 @@ use tessera_kernel::{AnyMatch, AnyOption, Arg, Outcome, Rng, Seat, Secret};
 use tessera_table::maud::{Markup, PreEscaped, html};
 use tessera_table::{
     Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen, fragments,
-    shell, table_body, why,
+    sheets, shell, table_body, why,
 };
 use tessera_words::{Language, Speaker};
 
@@ -46,16 +46,48 @@ const MOSAIC: Positions = &[
     ("deploy", "mosaic-ask-deploy", 1),
 ];
 
+const CLASH: Positions = &[
+    ("start", "clash-ask-turn", 0),
+    ("turn", "clash-ask-turn", 60),
+    ("late", "clash-ask-turn", 260),
+    ("found", "clash-ask-found", 2),
+    ("squad", "clash-ask-squad", 6),
+    ("move", "clash-ask-move-to", 20),
+    ("far", "clash-ask-move-to", 60),
+    ("who", "clash-ask-move-who", 5),
+    ("lie", "clash-ask-lie", 3),
+    ("tactics", "clash-ask-tactics-attack", 3),
+    ("defend", "clash-ask-tactics-defend", 2),
+    ("fight-on", "clash-ask-fight-on", 0),
+    ("learn", "clash-ask-learn", 4),
+    ("collect", "clash-ask-collect", 8),
+    ("construct", "clash-ask-construct", 3),
+    ("port", "clash-ask-port-at", 0),
+    ("recruit", "clash-ask-recruit", 5),
+    ("influence", "clash-ask-influence", 2),
+    ("cheer", "clash-ask-raise", 2),
+    ("exhaust", "clash-ask-exhaust", 0),
+    ("barbarians", "clash-ask-barbarians-appear", 0),
+    ("march", "clash-ask-barbarians-march", 1),
+    ("earthquake", "clash-ask-earthquake", 0),
+    ("offer", "clash-ask-answer-offer", 0),
+];
+
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "preview".to_owned());
     let id = env::args().nth(2).unwrap_or_else(|| "tempus".to_owned());
-    let positions = if id == "mosaic" { MOSAIC } else { TEMPUS };
+    let positions = match id.as_str() {
+        "mosaic" => MOSAIC,
+        "clash-monumental" | "clash-2012" => CLASH,
+        _ => TEMPUS,
+    };
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     let files = [
         "base.css",
         "table.css",
         "mosaic.css",
+        "clash.css",
         "table.js",
         "board.js",
         "pieces.js",
@@ -105,9 +137,9 @@ fn main() -> io::Result<()> {
     {
         let (infos, outcome) = (infos(), game.outcome());
         let scene = scene(game.as_ref(), Viewer::Seat(Seat::new(0)), language, &names, &infos, outcome.as_ref());
-        write(folder, file, prefs(language, theme), false, end_screen(&scene, &history, &Markup::default()))?;
+        write(folder, file, &id, prefs(language, theme), false, end_screen(&scene, &history, &Markup::default()))?;
     }
-    write(folder, "cover", prefs(Language::English, Theme::Light), false, covers())
+    write(folder, "cover", &id, prefs(Language::English, Theme::Light), false, covers())
 }
 
 /// Quarrelsome peoples that grow and spread show more of the game than aimless ones.
@@ -119,12 +151,14 @@ fn liking(option: &AnyOption) -> u32 {
             "act government" => 60,
             _ => 12,
         },
-        "keep" | "done" => 1,
+        "keep" | "done" | "end" | "trade" | "pass" | "retreat" | "use" | "swap" => 1,
+        "recruit" | "move" | "construct" | "collect" | "march" | "sail" | "offer" | "accept" => 30,
+        "found" | "happiness" | "influence" | "raise" => 60,
         "golden" | "claim" | "play" => 80,
         "build" | "learn" | "at" | "unit" => 10,
         "fight" => 60,
         "lay" => 20,
-        "children" | "move" => 30,
+        "children" => 30,
         "from" if crowded => 60,
         "idea" => 12,
         "advance" if crowded => 20,
@@ -147,7 +181,7 @@ fn infos() -> [SeatInfo; 4] {
 }
 
 fn covers() -> Markup {
-    html! { div .cards { @for game in ["tempus", "mosaic", "clash"] { div .card { (cover(game)) h2 { (game) } } } } }
+    html! { div .cards { @for game in ["tempus", "mosaic", "clash-monumental"] { div .card { (cover(game)) h2 { (game) } } } } }
 }
 
 fn scene<'a>(
@@ -195,21 +229,21 @@ fn position(folder: &Path, file: &str, game: &dyn AnyMatch, names: &[String], se
     ];
     for (suffix, viewer, prefs) in pages {
         let scene = scene(game, viewer, prefs.language, names, &infos, outcome.as_ref());
-        write(folder, &format!("{file}{suffix}"), prefs, true, table_body(&scene, &html! {}))?;
+        write(folder, &format!("{file}{suffix}"), game.game(), prefs, true, table_body(&scene, &html! {}))?;
     }
     let scene = scene(game, Viewer::Seat(seat), Language::English, names, &infos, outcome.as_ref());
     let page = table_body(&scene, &html! {}).into_string().replace("<div id=\"why\"></div>", &why(&scene).html);
-    write(folder, &format!("{file}-why"), prefs(Language::English, Theme::Light), true, PreEscaped(page))?;
+    write(folder, &format!("{file}-why"), game.game(), prefs(Language::English, Theme::Light), true, PreEscaped(page))?;
     fs::write(folder.join(format!("{file}.svg")), board_svg(game, Viewer::Spectator, scene.speaker))
 }
 
-fn write(folder: &Path, file: &str, prefs: Prefs, bare: bool, body: Markup) -> io::Result<()> {
+fn write(folder: &Path, file: &str, game: &str, prefs: Prefs, bare: bool, body: Markup) -> io::Result<()> {
     let page = shell(&Shell {
         title: file,
         prefs,
         me: Some("Aspasia"),
         csrf: "none",
-        styles: &["table.css", "mosaic.css"],
+        styles: sheets(game),
         scripts: &["table.js"],
         bare,
         body,

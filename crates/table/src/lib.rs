@@ -12,7 +12,7 @@
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
 //! | `mosaic/` | Mosaic: map, markets, boards, tiles, scorings |
 //! | `clash/` | Clash of Cultures: the explored world, advances, hands, battles, trade |
-//! | `stones`, `seat`, `icons`, `cover` | our own drawings |
+//! | `stones`, `seat`, `icons`, `picture`, `cover` | our own drawings |
 //! | `shell`, `assets` | the page around everything, styles and script |
 
 mod advice;
@@ -27,6 +27,7 @@ mod look;
 mod mosaic;
 mod names;
 mod page;
+mod picture;
 mod players;
 mod prompt;
 mod scene;

@@ -14,6 +14,16 @@ impl fmt::Display for N {
     }
 }
 
+/// A factor with two decimals.
+#[derive(Clone, Copy)]
+pub(crate) struct Two(pub f64);
+
+impl fmt::Display for Two {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.2}", self.0)
+    }
+}
+
 /// Numbers that look thrown but are always the same: no chance of the rules is touched.
 #[derive(Clone, Copy)]
 pub(crate) struct Scatter(u32);

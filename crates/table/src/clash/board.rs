@@ -1,43 +1,266 @@
-//! The board: explored land and sea, and what nobody has seen yet.
+//! The board: explored land and sea, the fog over the rest, and what stands there.
 
 use maud::{Markup, html};
+use tessera_clash::board::{Mood, Side, Stack};
+use tessera_clash::components::board::{Space, spaces};
+use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::components::terrain::Terrain;
-use tessera_clash::view::SpaceView;
+use tessera_clash::view::{CityView, SpaceView};
+use tessera_kernel::{Arg, Phrase};
 
 use super::Look;
-use super::geometry::{SIZE, centre, outline};
-use crate::stones::{self, Stones};
+use super::art;
+use super::figures;
+use super::geometry::{SIZE, between, centre, edge, outline};
+use super::ground::{self, stones};
+use crate::svg::N;
 use crate::{seat, stones as laid};
+
+/// How far the painted water reaches beyond the board, so that it fills any window.
+const BEYOND: f64 = 3000.0;
 
 /// Patterns, symbols and shapes.
 pub(crate) fn definitions(seats: usize) -> Markup {
     html! {
-        (laid::patterns("c-", &[&stones::MEADOW, &stones::FOREST, &stones::MOUNTAIN, &stones::FIELD, &stones::SEA, &stones::HILL]))
+        (laid::patterns("c-", &ground::ALL))
+        (ground::signs(""))
         (seat::shapes(seats))
+        (art::symbols())
+        (figures::definitions(seats))
     }
 }
 
-/// Every space.
+/// The world as far as it is known. It changes when a region is explored.
 pub(super) fn terrain(look: &Look<'_>) -> Markup {
-    html! { @for space in &look.view.spaces { (ground(space)) } }
+    let board: String = look.view.spaces.iter().map(|there| outline(centre(there.space), SIZE)).collect();
+    html! {
+        rect x=(N(-BEYOND)) y=(N(-BEYOND)) width=(N(2.5 * BEYOND)) height=(N(2.5 * BEYOND)) fill="url(#c-deep)" {}
+        path d=(board) fill="none" stroke="#1d3a49" stroke-opacity=".5" stroke-width="26" stroke-linejoin="round" {}
+        path d=(board) fill="none" stroke="#e9dfc9" stroke-width="9" stroke-linejoin="round" {}
+        @for there in &look.view.spaces { (ground(look, there)) }
+        (borders(look))
+        @for middle in unknown(look) { use href="#sign-fog" x=(N(middle.0)) y=(N(middle.1)) {} }
+    }
 }
 
-fn ground(space: &SpaceView) -> Markup {
+fn ground(look: &Look<'_>, there: &SpaceView) -> Markup {
+    let (x, y) = centre(there.space);
+    let name = stones(there.terrain).name;
     html! {
-        g .land data-hex=(space.space) {
-            path d=(outline(centre(space.space), SIZE)) fill={ "url(#c-" (stones(space.terrain).name) ")" } stroke="#fbf6ea"
-                stroke-width="2.4" {}
+        g .land data-hex=(there.space) {
+            title { (look.title(&ground_name(there))) }
+            path d=(outline((x, y), SIZE)) fill={ "url(#c-" (name) ")" } stroke=(if there.terrain.is_some() { "#fbf6ea" } else { "#a99d87" })
+                stroke-width=(if there.terrain.is_some() { "2.6" } else { "1" }) stroke-linejoin="round" {}
+            @if there.terrain.is_some() {
+                use href={ "#sign-" (name) } x=(N(x)) y=(N(y)) {}
+                text .coordinate x=(N(x - 21.0)) y=(N(y - 37.0)) text-anchor="middle" font-size="13" font-weight="700" fill="#2b2622"
+                    fill-opacity=".55" { (there.space) }
+            }
         }
     }
 }
 
-fn stones(terrain: Option<Terrain>) -> &'static Stones {
-    match terrain {
-        Some(Terrain::Grassland) => &stones::MEADOW,
-        Some(Terrain::Forest) => &stones::FOREST,
-        Some(Terrain::Mountain) => &stones::MOUNTAIN,
-        Some(Terrain::Desert) => &stones::FIELD,
-        Some(Terrain::Sea) => &stones::SEA,
-        None => &stones::HILL,
+/// Lines where regions meet: bold and broken around what is unknown.
+fn borders(look: &Look<'_>) -> Markup {
+    let (mut known, mut fog) = (String::new(), String::new());
+    for there in &look.view.spaces {
+        for next in spaces(there.space.around()).filter(|&next| next > there.space) {
+            let Some(next) = look.view.space(next).filter(|next| next.region != there.region) else {
+                continue;
+            };
+            let seen = there.terrain.is_some() && next.terrain.is_some();
+            (if seen { &mut known } else { &mut fog }).push_str(&edge(there.space, next.space));
+        }
     }
+    html! {
+        path d=(known) fill="none" stroke="#4a3a28" stroke-opacity=".34" stroke-width="3.4" stroke-linecap="round" {}
+        path d=(fog) fill="none" stroke="#fbf6ea" stroke-width="5" stroke-linecap="round" {}
+        path d=(fog) fill="none" stroke="#7a6a50" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="1 7" {}
+    }
+}
+
+/// The middles of the regions that nobody has explored.
+fn unknown(look: &Look<'_>) -> Vec<(f64, f64)> {
+    let mut regions: Vec<(usize, Vec<(f64, f64)>)> = Vec::new();
+    for there in look.view.spaces.iter().filter(|there| there.terrain.is_none()) {
+        match regions.iter_mut().find(|known| known.0 == there.region) {
+            Some(known) => known.1.push(centre(there.space)),
+            None => regions.push((there.region, vec![centre(there.space)])),
+        }
+    }
+    let middle = |at: &[(f64, f64)]| {
+        let count = at.len() as f64;
+        (at.iter().map(|at| at.0).sum::<f64>() / count, at.iter().map(|at| at.1).sum::<f64>() / count)
+    };
+    regions.iter().map(|(_, at)| middle(at)).collect()
+}
+
+/// Exhausted land: cracked, and darker than the rest.
+pub(super) fn lying(look: &Look<'_>) -> Markup {
+    html! {
+        @for there in look.view.spaces.iter().filter(|there| there.exhausted) {
+            @let (x, y) = centre(there.space);
+            g .exhausted pointer-events="none" {
+                title { (look.word("clash-table-exhausted")) }
+                path d=(outline((x, y), SIZE - 1.0)) fill="#2f2214" fill-opacity=".4" {}
+                use href="#sign-cracks" x=(N(x)) y=(N(y)) {}
+                use href="#exhausted" x=(N(x + 16.0)) y=(N(y - 50.0)) width="22" height="22" {}
+            }
+        }
+    }
+}
+
+/// A space by its ground alone.
+fn ground_name(there: &SpaceView) -> Phrase {
+    let place = match there.terrain {
+        Some(terrain) => Phrase::new("clash-place").with("terrain", terrain.name()),
+        None => Phrase::new("clash-place-unknown"),
+    };
+    place.with("space", there.space.to_string())
+}
+
+/// A player by name, or the Barbarians.
+pub(super) fn who(side: Side) -> Arg {
+    side.seat().map_or_else(|| Phrase::new("clash-barbarians").into(), Arg::from)
+}
+
+/// Cities, then units, then those on their way.
+pub(super) fn pieces(look: &Look<'_>, way: Option<(Space, Space)>) -> Markup {
+    html! {
+        @for there in &look.view.spaces {
+            @if let Some(city) = &there.city { (city_at(look, there.space, city)) }
+        }
+        @for there in &look.view.spaces {
+            @if !there.units.is_empty() { (units_at(look, there)) }
+        }
+        @if let Some(at) = under_way(look, way).filter(|_| !look.view.squad.is_empty()) {
+            (group(look, &look.view.squad, at, &look.word("clash-table-under-way"), "way", standing(&look.view.squad, false, look.view.squad.ships > 0)))
+        }
+    }
+}
+
+/// Where units are that have left a space and not reached another: at the edge of what they attack or explore.
+pub(super) fn under_way(look: &Look<'_>, way: Option<(Space, Space)>) -> Option<(f64, f64)> {
+    if let Some(battle) = &look.view.battle {
+        let part = if battle.battle.from == battle.battle.at { 0.0 } else { 0.36 };
+        return Some(between(centre(battle.battle.from), centre(battle.battle.at), part));
+    }
+    let entered = look.view.exploring.map(|(space, _)| centre(space));
+    way.map(|(from, to)| between(centre(from), centre(to), 0.36)).or(entered)
+}
+
+fn city_at(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
+    let (x, y) = centre(space);
+    let slots = [(-39.0, -14.0), (39.0, -14.0), (-38.0, 13.0), (38.0, 13.0), (-30.0, -38.0), (30.0, -38.0)];
+    let port = city.port.map(|sea| between((0.0, 0.0), minus(centre(sea), (x, y)), 0.6));
+    let inside = city.buildings.iter().filter(|(building, _)| *building != Building::Port);
+    let count = inside.clone().count();
+    html! {
+        g .piece data-seat=(city.owner.index()) data-kind="city" data-hex=(space) data-count="0" data-city=(city.size)
+            transform={ "translate(" (N(x)) " " (N(y)) ")" } {
+            title { (look.title(&city_name(space, city))) }
+            @if let (Some((px, py)), Some(&(_, side))) = (port, city.buildings.iter().find(|(building, _)| *building == Building::Port)) {
+                path d={ "M" (N(px * 0.4)) " " (N(py * 0.4)) "L" (N(px)) " " (N(py)) } stroke="#6b4a2a" stroke-width="7" stroke-linecap="round" {}
+                g transform={ "translate(" (N(px)) " " (N(py)) ")" } { (figures::building(side, Building::Port, city.owner)) }
+            }
+            use href={ "#city-" (city.owner.index()) "-" (city.size.clamp(1, 5)) } {}
+            @for (&(building, side), (dx, dy)) in inside.zip(slots) {
+                g transform={ "translate(" (N(dx)) " " (N(dy)) ")" } { (figures::building(side, building, city.owner)) }
+            }
+            @for (wonder, (dx, dy)) in city.wonders.iter().zip(slots.into_iter().skip(count)) {
+                use href={ "#stands-" (wonder) } x=(N(dx)) y=(N(dy)) {}
+            }
+            @if city.mood != Mood::Neutral {
+                use href={ "#" (art::mood_id(city.mood)) } x="-12" y="-51" width="24" height="24" {}
+            }
+            @if city.activations > 0 {
+                g transform="translate(24 30)" {
+                    circle r="8.5" fill="#c9982f" stroke="#fffdf8" stroke-width="1.8" {}
+                    path d="M-3.500-4.500h7L-3.500 4.500h7z" fill="#3b2a08" {}
+                }
+            }
+        }
+    }
+}
+
+fn minus((ax, ay): (f64, f64), (bx, by): (f64, f64)) -> (f64, f64) {
+    (ax - bx, ay - by)
+}
+
+/// A city with all that is in it, in words.
+fn city_name(space: Space, city: &CityView) -> Phrase {
+    let mood = match city.mood {
+        Mood::Angry => "clash-angry",
+        Mood::Neutral => "clash-neutral",
+        Mood::Happy => "clash-happy",
+    };
+    let place = Phrase::new("clash-place-city")
+        .with("space", space.to_string())
+        .with("size", city.size)
+        .with("mood", Phrase::new(mood))
+        .with("who", who(city.owner));
+    let owned = |&(building, side): &(Building, Side)| {
+        if side == city.owner {
+            building.name()
+        } else {
+            Phrase::new("clash-table-foreign").with("name", building.name()).with("who", who(side))
+        }
+    };
+    let mut things: Vec<Phrase> = city.buildings.iter().map(owned).collect();
+    things.extend(city.wonders.iter().map(|wonder| wonder.name()));
+    if city.activations > 0 {
+        things.push(Phrase::new("clash-table-activated").with("count", city.activations));
+    }
+    if things.is_empty() { place } else { Phrase::new("clash-table-city").with("place", place).with("things", things) }
+}
+
+fn units_at(look: &Look<'_>, there: &SpaceView) -> Markup {
+    let at_sea = there.terrain == Some(Terrain::Sea);
+    let place = look.say(&ground_name(there));
+    let places = standing(&there.units, there.city.is_some(), at_sea);
+    group(look, &there.units, centre(there.space), &place, &there.space.to_string(), places)
+}
+
+/// Where a unit of a group stands, and how large.
+pub(super) type Standing = ((f64, f64), f64);
+
+/// Where Settlers, Infantry and Ships of a group stand in a space.
+pub(super) fn standing(units: &Stack, city: bool, at_sea: bool) -> [Standing; 3] {
+    let both = units.settlers > 0 && units.infantry > 0;
+    match (at_sea, city) {
+        // Those aboard stand before the hull.
+        (true, _) if both => [((20.0, 33.0), 0.8), ((-20.0, 33.0), 0.8), ((0.0, -12.0), 1.25)],
+        (true, _) => [((0.0, 33.0), 0.8), ((0.0, 33.0), 0.8), ((0.0, -12.0), 1.25)],
+        (_, true) if both => [((18.0, 37.0), 0.72), ((-16.0, 37.0), 0.72), ((0.0, 0.0), 1.0)],
+        (_, true) => [((0.0, 37.0), 0.76), ((0.0, 37.0), 0.76), ((0.0, 0.0), 1.0)],
+        _ if both => [((23.0, 10.0), 1.05), ((-21.0, 4.0), 1.15), ((0.0, 0.0), 1.0)],
+        _ => [((0.0, 6.0), 1.25), ((0.0, 4.0), 1.3), ((0.0, 0.0), 1.0)],
+    }
+}
+
+/// A group of units: a stack for each kind.
+fn group(look: &Look<'_>, units: &Stack, (x, y): (f64, f64), place: &str, hex: &str, places: [Standing; 3]) -> Markup {
+    html! {
+        @for unit in [Unit::Ship, Unit::Infantry, Unit::Settler] {
+            @let count = units.get(unit);
+            @let ((dx, dy), scale) = places[unit as usize];
+            @if count > 0 {
+                g .piece data-seat=(units.side.index()) data-kind=(unit) data-hex=(hex) data-count=(count) data-city="0"
+                    transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } {
+                    title { (look.title(&Phrase::new("clash-table-units").with("who", who(units.side)).with("place", place.to_owned()).with("units", counted(unit, count)))) }
+                    (figures::unit(units.side, unit, count, scale))
+                }
+            }
+        }
+    }
+}
+
+/// So many units of a kind, in words.
+pub(super) fn counted(unit: Unit, count: u8) -> Phrase {
+    Phrase::new(match unit {
+        Unit::Settler => "clash-settlers",
+        Unit::Infantry => "clash-infantries",
+        Unit::Ship => "clash-ships",
+    })
+    .with("count", count)
 }

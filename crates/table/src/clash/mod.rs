@@ -1,7 +1,13 @@
 //! How Clash of Cultures looks, in both editions. Drawn from the viewer's view and their own decision, nothing else.
 
+mod art;
 mod board;
+mod figures;
 mod geometry;
+mod ground;
+mod marks;
+mod picks;
+mod routes;
 mod standards;
 mod track;
 
@@ -50,10 +56,17 @@ where
         decision: asked.as_ref(),
         answered: crate::look::answered(scene.viewer, game),
     };
+    let way = geometry::way(&look, game);
     Drawing {
         fit: geometry::fit(&look.view),
         terrain: board::terrain(&look),
+        lying: board::lying(&look),
+        pieces: board::pieces(&look, way),
+        marks: marks::marks(&look),
+        above: marks::above(&look),
         track: track::track(&look),
+        wanted: picks::wanted(&look),
+        options: picks::options(&look),
         ..Drawing::default()
     }
 }

@@ -6,14 +6,9 @@ use tessera_mosaic::components::pieces::{Piece, Track, Unit, Wealth};
 use tessera_mosaic::components::pillars::Pillar;
 use tessera_mosaic::components::wonders::Wonder;
 
-/// A part of a picture.
-enum Part {
-    /// A filled shape.
-    Fill(&'static str, &'static str),
-    /// A line of this colour and width.
-    Line(&'static str, &'static str, &'static str),
-}
-use Part::{Fill, Line};
+use crate::picture::Part::{self, Cut, Fill, Line};
+use crate::picture::{parts, symbol};
+pub(super) use crate::picture::{icon, named};
 
 const INK: &str = "#3b3226";
 const BONE: &str = "#fffdf8";
@@ -185,7 +180,7 @@ const fn pillar(pillar: Pillar) -> (&'static str, &'static [Part]) {
         Pillar::Mil => ("#9d2f24", &[Fill(BONE, "M12 2.500l2 3V14h4v2h-4.800l.3 5h-3l.3-5H6v-2h4V5.500z")]),
         Pillar::Urb => (
             "#2f7f78",
-            &[Fill(
+            &[Cut(
                 BONE,
                 "M3.5 19.500v-9L7.5 7l4 3.500v9zM13 19.500v-14h7.500v14zM15 8v2h1.300V8zM17.3 8v2h1.300V8zM15 12v2h1.300v-2zM17.3 12v2h1.300v-2z",
             )],
@@ -275,22 +270,6 @@ const fn wonder(wonder: Wonder) -> &'static [Part] {
     }
 }
 
-fn symbol(id: &str, parts: &[Part]) -> Markup {
-    html! {
-        symbol id=(id) viewBox="0 0 24 24" {
-            @for part in parts {
-                @match part {
-                    Fill(fill, d) => { path d=(d) fill=(fill) {} }
-                    Line(stroke, width, d) => {
-                        path d=(d) fill="none" stroke=(stroke) stroke-width=(width) stroke-linecap="round"
-                            stroke-linejoin="round" {}
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// Every picture as a symbol.
 pub(super) fn symbols() -> Markup {
     html! {
@@ -302,18 +281,10 @@ pub(super) fn symbols() -> Markup {
         @for one in Unit::ALL { (symbol(&format!("unit-{one}"), unit(one))) }
         @for one in Wonder::ALL { (symbol(&format!("wonder-{one}"), wonder(one))) }
         @for one in Pillar::ALL {
-            @let (colour, parts) = pillar(one);
+            @let (colour, sign) = pillar(one);
             symbol id={ "pillar-" (one) } viewBox="0 0 24 24" {
                 rect x="0" y="0" width="24" height="24" rx="7" fill=(colour) {}
-                @for part in parts {
-                    @match part {
-                        Fill(fill, d) => { path d=(d) fill=(fill) fill-rule="evenodd" {} }
-                        Line(stroke, width, d) => {
-                            path d=(d) fill="none" stroke=(stroke) stroke-width=(width) stroke-linecap="round"
-                                stroke-linejoin="round" {}
-                        }
-                    }
-                }
+                (parts(sign))
             }
         }
         @for one in Piece::ALL { path id={ "piece-" (one) } d=(piece_outline(one)) {} }
@@ -321,18 +292,6 @@ pub(super) fn symbols() -> Markup {
         (symbol("unrest", &[Fill("#b4532a", "M12 2c2 4 7 6 7 12a7 7 0 0 1-14 0c0-3 2-4 3-7 1 2 1 3 2 4 2-3 2-6 2-9z"), Fill("#f4c542", "M12 12c2 2 3 3 3 5a3 3 0 0 1-6 0c0-2 2-3 3-5z")]))
         (symbol("lock", &[Line(INK, "2.2", "M7 11V8a5 5 0 0 1 10 0v3"), Fill(INK, "M5 11h14v10H5z")]))
         (symbol("anchor", &[Line("#1f4e6b", "2", "M12 7v14M8 10.500h8M4 14c0 4 4 7 8 7s8-3 8-7M10 4.800a2 2 0 1 0 4 0a2 2 0 1 0-4 0")]))
-    }
-}
-
-/// A picture beside words; what it means is said there.
-pub(super) fn icon(id: &str) -> Markup {
-    html! { svg .ico viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (id) } {} } }
-}
-
-/// A picture that speaks for itself.
-pub(super) fn named(id: &str, name: &str) -> Markup {
-    html! {
-        svg .ico viewBox="0 0 24 24" role="img" aria-label=(name) { title { (name) } use href={ "#" (id) } {} }
     }
 }
 

@@ -1,0 +1,128 @@
+//! How options are shown beside their labels, and where the eye should go.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+use tessera_clash::choice::{Choice, Item};
+use tessera_clash::components::buildings::Unit;
+use tessera_clash::goods::{Good, Goods};
+use tessera_clash::prompt::Prompt;
+
+use super::Look;
+use super::art::{act_id, good_id, icon};
+use super::routes::tile_picture;
+use crate::drawing::OptionLook;
+
+/// How the options are shown beside their labels.
+pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
+    let show = |choice: &Choice| OptionLook { placed: choice.place().is_some(), art: art(look, choice) };
+    look.options().iter().map(|choice| (choice.to_string(), show(choice))).collect()
+}
+
+fn art(look: &Look<'_>, choice: &Choice) -> Option<Markup> {
+    let id = match *choice {
+        Choice::Act(act) => act_id(act).to_owned(),
+        Choice::UseWonder(wonder) | Choice::Wonder(wonder) | Choice::WonderAt(_, wonder) => format!("wonder-{wonder}"),
+        Choice::Play(_) => "card-action".to_owned(),
+        Choice::Person(_) => "person".to_owned(),
+        Choice::Claim(..) | Choice::Objective(_) => "card-objective".to_owned(),
+        Choice::Trade(_) => "trade".to_owned(),
+        Choice::Build(building) | Choice::Piece(_, Some(building)) => format!("building-{building}"),
+        Choice::Piece(_, None) => "building-settlement".to_owned(),
+        Choice::Recruit(unit) | Choice::Lose(unit) | Choice::LoseAt(_, unit) => format!("unit-{unit}"),
+        Choice::Fight => "swords".to_owned(),
+        Choice::Give(item) | Choice::Want(item) => item_id(item)?,
+        Choice::Squad { settlers, infantry, ships } => {
+            let units = [(Unit::Ship, ships), (Unit::Infantry, infantry), (Unit::Settler, settlers)];
+            return Some(counts(units.into_iter().map(|(unit, count)| (format!("unit-{unit}"), count))));
+        }
+        Choice::Pay(goods) | Choice::Take(goods) => return amounts(&goods),
+        Choice::Swap(give, take) => {
+            return Some(html! { span .art-row { (icon(good_id(give))) span { "→" } (icon(good_id(take))) } });
+        }
+        Choice::Lie(turned) => {
+            let (first, tile) = look.view.exploring?;
+            return Some(tile_picture(look, first, tile, turned));
+        }
+        _ => return None,
+    };
+    Some(icon(&id))
+}
+
+fn item_id(item: Item) -> Option<String> {
+    Some(match item {
+        Item::Good(good) => good_id(good).to_owned(),
+        Item::Action(_) | Item::AnyAction => "card-action".to_owned(),
+        Item::Objective(_) | Item::AnyObjective => "card-objective".to_owned(),
+        Item::Wonder(wonder) => format!("wonder-{wonder}"),
+        Item::AnyWonder => "card-wonder".to_owned(),
+        Item::Person(_) => "person".to_owned(),
+    })
+}
+
+/// Pictures with numbers.
+fn counts(things: impl Iterator<Item = (String, u8)>) -> Markup {
+    html! {
+        span .art-row {
+            @for (id, count) in things.filter(|thing| thing.1 > 0) { span { (icon(&id)) b { (count) } } }
+        }
+    }
+}
+
+fn amounts(goods: &Goods) -> Option<Markup> {
+    let some = Good::ALL.into_iter().any(|good| goods.get(good) > 0);
+    some.then(|| counts(Good::ALL.into_iter().map(|good| (good_id(good).to_owned(), goods.get(good)))))
+}
+
+/// Where the eye should go for this question.
+pub(super) fn wanted(look: &Look<'_>) -> Option<&'static str> {
+    let decision = look.decision.filter(|decision| !decision.options.is_empty())?;
+    if decision.options.iter().any(|choice| choice.place().is_some()) {
+        return Some("map");
+    }
+    match decision.prompt {
+        Prompt::MarchWho { .. } | Prompt::SailWho { .. } | Prompt::Lie { .. } | Prompt::FreshOnes { .. } | Prompt::FightOn { .. } => {
+            Some("map")
+        }
+        Prompt::Learn
+        | Prompt::LearnFree
+        | Prompt::LearnFrom
+        | Prompt::UsePriesthood { .. }
+        | Prompt::UseFreeEducation
+        | Prompt::Borrow
+        | Prompt::Reform
+        | Prompt::ReformInto { .. }
+        | Prompt::Revolution { .. } => Some("shelf-advances"),
+        Prompt::Pay { .. }
+        | Prompt::GoldFor { .. }
+        | Prompt::PayMood { .. }
+        | Prompt::PayHire
+        | Prompt::TakeToken
+        | Prompt::TakeReward
+        | Prompt::TakeResource { .. }
+        | Prompt::TradeGold { .. }
+        | Prompt::Theater
+        | Prompt::Barter { .. }
+        | Prompt::Collect { .. }
+        | Prompt::FromGardens { .. }
+        | Prompt::UseHusbandry { .. }
+        | Prompt::Boost { .. }
+        | Prompt::PaySiege
+        | Prompt::Toll
+        | Prompt::ShareFood { .. } => Some("shelf-realm"),
+        Prompt::Tactics { .. }
+        | Prompt::DiscardAction
+        | Prompt::DiscardObjective
+        | Prompt::TakeDiscardedAction
+        | Prompt::TakeDiscardedEvent
+        | Prompt::SpySwap { .. }
+        | Prompt::NewPlans
+        | Prompt::Claim
+        | Prompt::StatusObjectives => Some("shelf-hand"),
+        Prompt::Reserve => Some("shelf-wonders"),
+        Prompt::MayTalk { .. } | Prompt::PutTogether { .. } | Prompt::AnswerOffer { .. } | Prompt::PartWith => {
+            Some("shelf-trade")
+        }
+        _ => None,
+    }
+}
