@@ -1,6 +1,6 @@
 //! Plays a seeded match and writes pages of several positions as files, to be looked at without a server.
 //!
-//! `cargo run -p tessera-table --example preview -- FOLDER [GAME]`
+//! `cargo run -p tessera-table --example preview -- FOLDER [GAME [SEED]]`
 
 use std::path::Path;
 use std::{env, fs, io};
@@ -102,7 +102,9 @@ fn main() -> io::Result<()> {
     }
     let names = ["Aspasia", "Cyrus", "Hypatia", "Ashoka"].map(str::to_owned).to_vec();
     let setup = usual_setup(&id, names.clone()).expect("it is a game");
-    let mut game = begin(&id, setup, Secret::from_number(7)).expect("four can play");
+    let mut game =
+        begin(&id, setup, Secret::from_number(env::args().nth(3).and_then(|seed| seed.parse().ok()).unwrap_or(7)))
+            .expect("four can play");
     let mut rng = Rng::from_number(11);
     let mut seen = vec![0; positions.len()];
     let mut scored = false;
@@ -117,7 +119,8 @@ fn main() -> io::Result<()> {
                 }
             }
         }
-        let weights: Vec<u32> = decision.options.iter().map(liking).collect();
+        let likes = if id.starts_with("clash") { clash_liking } else { liking };
+        let weights: Vec<u32> = decision.options.iter().map(likes).collect();
         let mut left = rng.below(weights.iter().sum());
         let pick = weights.iter().position(|&weight| left.checked_sub(weight).inspect(|&rest| left = rest).is_none());
         let choice = &decision.options[pick.expect("the weights are positive")].choice;
@@ -151,19 +154,37 @@ fn liking(option: &AnyOption) -> u32 {
             "act government" => 60,
             _ => 12,
         },
-        "keep" | "done" | "end" | "trade" | "pass" | "retreat" | "use" | "swap" => 1,
-        "recruit" | "move" | "construct" | "collect" | "march" | "sail" | "offer" | "accept" => 30,
-        "found" | "happiness" | "influence" | "raise" => 60,
+        "keep" | "done" => 1,
         "golden" | "claim" | "play" => 80,
         "build" | "learn" | "at" | "unit" => 10,
         "fight" => 60,
         "lay" => 20,
-        "children" => 30,
+        "children" | "move" => 30,
         "from" if crowded => 60,
         "idea" => 12,
         "advance" if crowded => 20,
         "city" | "attack" | "settle" | "birth" | "to" | "tile" | "turn" => 10,
         _ => 4,
+    }
+}
+
+/// Peoples that learn, build and spread rather than talk.
+fn clash_liking(option: &AnyOption) -> u32 {
+    let (verb, object) = option.choice.split_once(' ').unwrap_or((&option.choice, ""));
+    let amount: u32 = object.bytes().filter(u8::is_ascii_digit).map(|digit| u32::from(digit - b'0')).sum();
+    match verb {
+        "trade" | "end" | "give" | "want" | "pass" | "swap" => 1,
+        "done" | "retreat" | "use" | "happiness" => 8,
+        "learn" => match object {
+            "fishing" | "writing" | "tactics" | "myths" | "engineering" | "sanitation" | "roads" | "storage" => 240,
+            _ => 30,
+        },
+        "take" => 4_u32.pow(amount.min(6)),
+        "advance" | "move" | "collect" | "recruit" => 60,
+        "construct" | "found" | "influence" | "raise" | "build" | "wonder" => 400,
+        "squad" => 10 + amount,
+        "play" | "claim" | "fight" | "lay" | "sail" => 90,
+        _ => 30,
     }
 }
 

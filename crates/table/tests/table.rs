@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use tessera_clash::{Base2012, Monumental};
 use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup};
 use tessera_mosaic::Mosaic;
 use tessera_table::maud::html;
@@ -17,6 +18,8 @@ macro_rules! promises {
     ($($promise:ident),+ $(,)?) => {
         mod tempus { $(#[test] fn $promise() { super::$promise::<super::Tempus>(); })+ }
         mod mosaic { $(#[test] fn $promise() { super::$promise::<super::Mosaic>(); })+ }
+        mod clash_monumental { $(#[test] fn $promise() { super::$promise::<super::Monumental>(); })+ }
+        mod clash_2012 { $(#[test] fn $promise() { super::$promise::<super::Base2012>(); })+ }
     };
 }
 
@@ -133,12 +136,13 @@ fn nothing_hidden_is_drawn<G: Game>() {
     assert!(compared > 100);
 }
 
-/// Nobody is offered a choice but the one who looks.
+/// Nobody is offered a choice but those who must choose, or may.
 fn others_get_no_buttons<G: Game>() {
     play::<G>(4, 13, |game| {
         let names = names();
-        let waiting = AnyMatch::waiting(game);
-        for viewer in Viewer::all(SEATS).filter(|&viewer| !waiting.iter().any(|&seat| viewer.is(seat))) {
+        let asked =
+            |viewer: Viewer| Seat::all(SEATS).any(|seat| viewer.is(seat) && AnyMatch::decision(game, seat).is_some());
+        for viewer in Viewer::all(SEATS).filter(|&viewer| !asked(viewer)) {
             let page = table_body(&scene(game, viewer, Language::English, &names), &html! {}).into_string();
             assert!(!page.contains("name=\"choice\"") && !page.contains("data-choice"), "{viewer:?}");
         }

@@ -87,7 +87,7 @@ fn different(s: &State, region: usize, mut ways: SmallVec<[bool; 2]>) -> SmallVe
 
 /// Lays the tile, and the explorers enter.
 pub(crate) fn lay(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let exploring = s.exploring.take().expect("a tile was turned up");
+    let exploring = s.exploring.expect("a tile was turned up");
     let Exploring { seat, region, by } = exploring;
     let region = usize::from(region);
     let first = s.board.layout().regions[region][0];
@@ -97,6 +97,8 @@ pub(crate) fn lay(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         Explorer::Ship { from, rim } => enterable(s, from, rim, lying(s, region, turned, Terrain::Sea)),
         _ => HexSet::EMPTY,
     };
+    // Until now everyone sees the tile beside the board.
+    s.exploring = None;
     s.board.reveal(region, turned);
     ask.log(|| Event::Explored { seat, space: first });
     let entry = match by {

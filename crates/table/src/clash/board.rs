@@ -151,7 +151,7 @@ pub(super) fn under_way(look: &Look<'_>, way: Option<(Space, Space)>) -> Option<
 
 fn city_at(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
     let (x, y) = centre(space);
-    let slots = [(-39.0, -14.0), (39.0, -14.0), (-38.0, 13.0), (38.0, 13.0), (-30.0, -38.0), (30.0, -38.0)];
+    let slots = [(-40.0, -15.0), (40.0, -15.0), (-38.0, 13.0), (38.0, 13.0), (0.0, -40.0), (-30.0, 36.0)];
     let port = city.port.map(|sea| between((0.0, 0.0), minus(centre(sea), (x, y)), 0.6));
     let inside = city.buildings.iter().filter(|(building, _)| *building != Building::Port);
     let count = inside.clone().count();
@@ -163,7 +163,7 @@ fn city_at(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
                 path d={ "M" (N(px * 0.4)) " " (N(py * 0.4)) "L" (N(px)) " " (N(py)) } stroke="#6b4a2a" stroke-width="7" stroke-linecap="round" {}
                 g transform={ "translate(" (N(px)) " " (N(py)) ")" } { (figures::building(side, Building::Port, city.owner)) }
             }
-            use href={ "#city-" (city.owner.index()) "-" (city.size.clamp(1, 5)) } {}
+            use href={ "#city-" (city.owner.index()) "-" (city.size.clamp(1, 5)) } transform="translate(0 -7) scale(1.08)" {}
             @for (&(building, side), (dx, dy)) in inside.zip(slots) {
                 g transform={ "translate(" (N(dx)) " " (N(dy)) ")" } { (figures::building(side, building, city.owner)) }
             }
@@ -171,10 +171,10 @@ fn city_at(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
                 use href={ "#stands-" (wonder) } x=(N(dx)) y=(N(dy)) {}
             }
             @if city.mood != Mood::Neutral {
-                use href={ "#" (art::mood_id(city.mood)) } x="-12" y="-51" width="24" height="24" {}
+                use href={ "#" (art::mood_id(city.mood)) } x="12" y="-52" width="27" height="27" {}
             }
             @if city.activations > 0 {
-                g transform="translate(24 30)" {
+                g transform="translate(33 31)" {
                     circle r="8.5" fill="#c9982f" stroke="#fffdf8" stroke-width="1.8" {}
                     path d="M-3.500-4.500h7L-3.500 4.500h7z" fill="#3b2a08" {}
                 }
@@ -231,8 +231,8 @@ pub(super) fn standing(units: &Stack, city: bool, at_sea: bool) -> [Standing; 3]
         // Those aboard stand before the hull.
         (true, _) if both => [((20.0, 33.0), 0.8), ((-20.0, 33.0), 0.8), ((0.0, -12.0), 1.25)],
         (true, _) => [((0.0, 33.0), 0.8), ((0.0, 33.0), 0.8), ((0.0, -12.0), 1.25)],
-        (_, true) if both => [((18.0, 37.0), 0.72), ((-16.0, 37.0), 0.72), ((0.0, 0.0), 1.0)],
-        (_, true) => [((0.0, 37.0), 0.76), ((0.0, 37.0), 0.76), ((0.0, 0.0), 1.0)],
+        (_, true) if both => [((19.0, 37.0), 0.76), ((-15.0, 36.0), 0.8), ((0.0, 0.0), 1.0)],
+        (_, true) => [((0.0, 37.0), 0.82), ((0.0, 36.0), 0.86), ((0.0, 0.0), 1.0)],
         _ if both => [((23.0, 10.0), 1.05), ((-21.0, 4.0), 1.15), ((0.0, 0.0), 1.0)],
         _ => [((0.0, 6.0), 1.25), ((0.0, 4.0), 1.3), ((0.0, 0.0), 1.0)],
     }

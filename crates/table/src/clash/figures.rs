@@ -135,10 +135,10 @@ fn built(side: usize, building: Building) -> Markup {
     }
 }
 
-
 /// A unit of this size; how many there are, where there is more than one.
 pub(super) fn unit(side: Side, unit: Unit, count: u8, scale: f64) -> Markup {
-    let (x, y) = (-14.0 * scale, -15.0 * scale);
+    // Where there is little room above, the number stands beside.
+    let (x, y) = if scale < 1.0 { (-19.0 * scale, 3.0) } else { (-14.0 * scale, -15.0 * scale) };
     html! {
         use href={ "#" (unit) "-" (side.index()) } transform={ "scale(" (Two(scale)) ")" } {}
         @if count > 1 {

@@ -62,9 +62,9 @@ where
         return None;
     }
     game.log(look.scene.viewer).iter().rev().find_map(|line| match line.event {
-        Event::Marched { from, to, .. } | Event::Sailed { from, to, .. } | Event::BarbariansMarched { from, to, .. } => {
-            Some((from, to))
-        }
+        Event::Marched { from, to, .. }
+        | Event::Sailed { from, to, .. }
+        | Event::BarbariansMarched { from, to, .. } => Some((from, to)),
         _ => None,
     })
 }
@@ -82,7 +82,8 @@ pub(super) fn voyage(view: &View, from: Space, to: Space) -> Option<Vec<Space>> 
     let region = view.space(to)?.region;
     let unknown = terrain(to)?.is_none();
     let arrives = |space: Space| {
-        space == to || (unknown && view.space(space).is_some_and(|there| there.region == region && there.terrain.is_none()))
+        space == to
+            || (unknown && view.space(space).is_some_and(|there| there.region == region && there.terrain.is_none()))
     };
     let mut came: BTreeMap<Space, Space> = BTreeMap::from([(from, from)]);
     let mut queue = vec![from];

@@ -5,8 +5,7 @@ use tessera_clash::components::terrain::Terrain;
 
 use crate::stones::{self, Stones};
 
-const DESERT: Stones =
-    Stones { name: "desert", tones: ["#efdcab", "#e8d29b", "#dec58a", "#f4e5bd"], grout: "#c3a86c" };
+const DESERT: Stones = Stones { name: "desert", tones: ["#efdcab", "#e8d29b", "#dec58a", "#f4e5bd"], grout: "#c3a86c" };
 /// The sea lies deeper than around an island: it is a terrain among others here.
 const WATER: Stones = Stones { name: "water", tones: ["#6fadc6", "#65a4be", "#5a99b4", "#7cb7ce"], grout: "#4d8ba6" };
 /// Unexplored regions: parchment.

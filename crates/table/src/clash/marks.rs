@@ -39,8 +39,10 @@ fn tiles(look: &Look<'_>, options: &[Choice]) -> Markup {
     let Some((first, number)) = look.view.exploring else {
         return Markup::default();
     };
-    let mut ways: Vec<bool> =
-        options.iter().filter_map(|choice| if let Choice::Lie(turned) = choice { Some(*turned) } else { None }).collect();
+    let mut ways: Vec<bool> = options
+        .iter()
+        .filter_map(|choice| if let Choice::Lie(turned) = choice { Some(*turned) } else { None })
+        .collect();
     if ways.is_empty() {
         ways.push(false);
     }
@@ -263,9 +265,7 @@ fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> M
     };
     match decision.prompt {
         Prompt::Found | Prompt::SettleExplored => piece(space, &format!("city-{}-1", side.index())),
-        Prompt::BarbariansAppear | Prompt::NativesAt => {
-            piece(space, &format!("city-{}-1", Side::BARBARIANS.index()))
-        }
+        Prompt::BarbariansAppear | Prompt::NativesAt => piece(space, &format!("city-{}-1", Side::BARBARIANS.index())),
         Prompt::PortAt { city } => {
             let (x, y) = between(centre(city), centre(space), 0.6);
             html! { g transform={ "translate(" (N(x)) " " (N(y)) ")" } { (figures::building(side, Building::Port, side)) } }
@@ -277,7 +277,8 @@ fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> M
             let there = look.view.space(space);
             let foe = |other: Side| other.is_somebody() && other != side;
             let attacked = there.is_some_and(|there| {
-                foe(there.city.as_ref().map_or(Side::NOBODY, |city| city.owner)) || (!there.units.is_empty() && foe(there.units.side))
+                foe(there.city.as_ref().map_or(Side::NOBODY, |city| city.owner))
+                    || (!there.units.is_empty() && foe(there.units.side))
             });
             let all = units(from);
             let marching = Stack { ships: 0, ..all };
@@ -294,7 +295,9 @@ fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> M
                 @if attacked { (badge(space, "swords")) } @else { (troops(look, &units(from), space)) }
             }
         }
-        Prompt::WithdrawTo { at } => html! { (went(at, false)) (troops(look, &Stack { ships: 0, ..units(at) }, space)) },
+        Prompt::WithdrawTo { at } => {
+            html! { (went(at, false)) (troops(look, &Stack { ships: 0, ..units(at) }, space)) }
+        }
         Prompt::MarchBarbarians { from } => html! { (went(from, false)) (troops(look, &units(from), space)) },
         Prompt::RaidOn { camp } => html! { (went(camp, false)) (badge(space, "swords")) },
         Prompt::Exhaust => badge(space, "exhausted"),

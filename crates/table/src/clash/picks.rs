@@ -81,9 +81,11 @@ pub(super) fn wanted(look: &Look<'_>) -> Option<&'static str> {
         return Some("map");
     }
     match decision.prompt {
-        Prompt::MarchWho { .. } | Prompt::SailWho { .. } | Prompt::Lie { .. } | Prompt::FreshOnes { .. } | Prompt::FightOn { .. } => {
-            Some("map")
-        }
+        Prompt::MarchWho { .. }
+        | Prompt::SailWho { .. }
+        | Prompt::Lie { .. }
+        | Prompt::FreshOnes { .. }
+        | Prompt::FightOn { .. } => Some("map"),
         Prompt::Learn
         | Prompt::LearnFree
         | Prompt::LearnFrom

@@ -7,8 +7,8 @@ use tessera_mosaic::components::pillars::Pillar;
 use tessera_mosaic::components::wonders::Wonder;
 
 use crate::picture::Part::{self, Cut, Fill, Line};
-use crate::picture::{parts, symbol};
 pub(super) use crate::picture::{icon, named};
+use crate::picture::{parts, symbol};
 
 const INK: &str = "#3b3226";
 const BONE: &str = "#fffdf8";
