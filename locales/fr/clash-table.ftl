@@ -15,3 +15,46 @@ clash-table-under-way = en route
 clash-table-age = Époque { $age }, manche { $round }
 clash-table-status = Époque { $age }, phase de statut
 clash-table-over = Partie terminée
+clash-table-battle = Combat en { $space }
+clash-table-battle-round = Combat en { $space }, assaut { $round }
+clash-table-round = Assaut { $round }
+clash-table-attacks = attaque
+clash-table-defends = défend
+clash-table-rule-hits = Chaque tranche de 5 points est une touche ; chaque touche coûte une unité. Les deux camps frappent en même temps.
+clash-table-no-card = Pas de carte
+clash-table-face-down = Carte, face cachée
+clash-table-only-you = Vous seul la voyez pour l’instant.
+clash-table-undone = Annulée par la carte ennemie.
+clash-table-dice = Dés
+clash-table-icons = icônes infanterie
+clash-table-enemy-card = { $name } (carte ennemie)
+clash-table-further-dice =
+    { $count ->
+        [one] Un dé de plus : { $cause }
+       *[other] { $count } dés de plus : { $cause }
+    }
+clash-table-value = Valeur de combat
+clash-table-hits =
+    { $count ->
+        [0] aucune touche
+        [one] 1 touche
+       *[other] { $count } touches
+    }
+clash-table-one-more = Dont une grâce à : { $cause }.
+clash-table-losses =
+    { $count ->
+        [0] ne perd personne
+        [one] perd 1 unité
+       *[other] perd { $count } unités
+    }
+clash-table-cancelled =
+    { $count ->
+        [one] 1 touche subie a été annulée.
+       *[other] { $count } touches subies ont été annulées.
+    }
+clash-table-die = dé : { $value }
+clash-table-die-icon = dé : { $value } avec l’icône infanterie
+clash-table-shot-hit = Archers : une unité tombe.
+clash-table-shot-missed = Archers : manqué.
+clash-table-shield-held = Peltastes : une touche sera annulée.
+clash-table-shield-failed = Peltastes : sans effet.

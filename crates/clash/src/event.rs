@@ -7,6 +7,7 @@ use crate::board::{Mood, Side};
 use crate::cards::actions::ActionCard;
 use crate::cards::events::EventCard;
 use crate::cards::objectives::{Objective, ObjectiveCard};
+use crate::cards::tactics::Tactic;
 use crate::choice::Act;
 use crate::components::advances::{Advance, Group};
 use crate::components::board::Space;
@@ -15,13 +16,31 @@ use crate::components::wonders::Wonder;
 use crate::goods::Goods;
 use crate::state::Bundle;
 
+/// What gives a side of a Conflict further dice, or changes its combat value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "each is what it names")]
+pub enum Cause {
+    Icons,
+    Card(Tactic),
+    EnemyCard(Tactic),
+    Fortress,
+    SteelWeapons,
+    Warlord,
+    Fanaticism,
+    GreatWall,
+}
+
 /// A side's roll in a Conflict.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Roll {
     /// Each die, and whether it shows the Infantry icon.
     pub dice: Vec<(u8, bool)>,
-    /// What is added to them or taken off.
+    /// Dice besides those of the units, and where they come from.
+    pub further: Vec<(Cause, u8)>,
+    /// What is added to them or taken off, in all.
     pub bonus: i8,
+    /// What that is made of.
+    pub causes: Vec<(Cause, i8)>,
     /// The combat value.
     pub value: u8,
 }
@@ -70,7 +89,7 @@ pub enum Event {
     Shot { by: Side, die: u8, hit: bool },
     Shielded { by: Side, die: u8, shielded: bool },
     Rolled { sides: [Side; 2], round: u8, rolls: Box<[Roll; 2]> },
-    Casualties { sides: [Side; 2], lost: [u8; 2] },
+    Casualties { sides: [Side; 2], hits: [u8; 2], cancelled: [u8; 2], lost: [u8; 2] },
     Encircled { sides: [Side; 2], lost: [u8; 2] },
     Retreated { side: Side, to: Space },
     BattleEnded { sides: [Side; 2], winner: Option<Side>, at: Space },

@@ -10,7 +10,7 @@ use crate::components::buildings::Building;
 use crate::components::dice;
 use crate::components::wonders::Wonder;
 use crate::edition::Edition;
-use crate::event::{Event, Roll};
+use crate::event::{Cause, Event, Roll};
 use crate::prompt::Prompt;
 use crate::state::{Stage, State, Task};
 
@@ -33,14 +33,15 @@ pub(crate) fn roll(s: &mut State, ask: &mut Ask<'_>) {
 pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
     let battle = *s.battle();
     let units = s.fighters(side);
-    let extra = [Tactic::Flanking, Tactic::DefensiveFormation, Tactic::ForThePeople]
-        .into_iter()
-        .filter(|&tactic| uses(s, side, tactic))
-        .count() as u8;
-    let tower = u8::from(side == DEFENDER && s.fortress_fights() && !battle.siege[0]);
-    let count = units + extra + tower;
+    let cards = [Tactic::Flanking, Tactic::DefensiveFormation, Tactic::ForThePeople].into_iter();
+    let mut further: Vec<(Cause, u8)> =
+        cards.filter(|&tactic| uses(s, side, tactic)).map(|tactic| (Cause::Card(tactic), 1)).collect();
+    if side == DEFENDER && s.fortress_fights() && !battle.siege[0] {
+        further.push((Cause::Fortress, 1));
+    }
+    let count = units + further.iter().map(|(_, dice)| dice).sum::<u8>();
     let edition = s.edition;
-    let mut roll = Roll { dice: Vec::new(), bonus: 0, value: 0 };
+    let mut roll = Roll { further, causes: modifiers(s, side), ..Roll::default() };
     let (mut sum, mut icons, mut sixes) = (0_u8, 0_u8, 0_u8);
     for _ in 0..count {
         let die = dice::roll(&mut s.rng, edition);
@@ -56,53 +57,52 @@ pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
             sum += die.value;
             roll.dice.push((die.value, false));
         }
+        if sixes > 0 {
+            roll.further.push((Cause::Card(Tactic::HighGround), sixes));
+        }
     }
-    let mut bonus = i16::from(modifiers(s, side));
-    if edition == Edition::Monumental && !battle.sea && !battle.hampered[side] {
-        bonus += i16::from(icons.min(units));
+    let clashes = icons.min(units);
+    if clashes > 0 && edition == Edition::Monumental && !battle.sea && !battle.hampered[side] {
+        roll.causes.push((Cause::Icons, clashes as i8));
     }
-    roll.bonus = bonus as i8;
-    roll.value = (i16::from(sum) + bonus).max(0) as u8;
+    roll.bonus = roll.causes.iter().map(|(_, bonus)| bonus).sum();
+    roll.value = (i16::from(sum) + i16::from(roll.bonus)).max(0) as u8;
     roll
 }
 
 /// Everything that changes a side's combat value besides dice.
-pub(crate) fn modifiers(s: &State, side: usize) -> i8 {
+pub(crate) fn modifiers(s: &State, side: usize) -> Vec<(Cause, i8)> {
     let battle = s.battle();
     let (units, foes) = (s.fighters(side) as i8, s.fighters(1 - side) as i8);
-    let mut bonus = battle.steel[side] as i8;
+    let mut causes = vec![(Cause::SteelWeapons, battle.steel[side] as i8)];
     if side == ATTACKER {
-        bonus += battle.warlord as i8;
+        causes.push((Cause::Warlord, battle.warlord as i8));
     }
-    if uses(s, side, Tactic::HighMorale) {
-        bonus += 2;
-    }
-    if uses(s, side, Tactic::WedgeFormation) {
-        bonus += foes;
-    }
-    if uses(s, side, Tactic::Surprise) || uses(s, side, Tactic::Siege) {
-        bonus += 1;
-    }
+    let cards = [(Tactic::HighMorale, 2), (Tactic::WedgeFormation, foes), (Tactic::Surprise, 1), (Tactic::Siege, 1)]
+        .into_iter();
+    causes
+        .extend(cards.filter(|&(tactic, _)| uses(s, side, tactic)).map(|(tactic, bonus)| (Cause::Card(tactic), bonus)));
     if uses(s, 1 - side, Tactic::HeavyResistance) {
-        bonus -= units;
+        causes.push((Cause::EnemyCard(Tactic::HeavyResistance), -units));
     }
     if s.is_2012() && battle.hampered[side] && uses(s, 1 - side, Tactic::Siege) {
-        bonus -= 2;
+        causes.push((Cause::EnemyCard(Tactic::Siege), -2));
     }
     if battle.round == 1 && !battle.sea {
         let seat = battle.sides[side].seat();
         if s.works(battle.at, Building::Temple) && seat.is_some_and(|seat| s.has(seat, Advance::Fanaticism)) {
-            bonus += 2;
+            causes.push((Cause::Fanaticism, 2));
         }
         let walled = side == ATTACKER
             && !s.is_2012()
             && s.board.city(battle.at).is_some_and(|city| city.mood == crate::board::Mood::Happy)
             && battle.sides[DEFENDER].seat().is_some_and(|seat| s.has_wonder(seat, Wonder::Wall));
         if walled {
-            bonus -= 2;
+            causes.push((Cause::GreatWall, -2));
         }
     }
-    bonus
+    causes.retain(|&(_, bonus)| bonus != 0);
+    causes
 }
 
 /// The Great Arena: once in a Combat a token adds 1, offered where it makes a hit (C23).
@@ -126,8 +126,8 @@ pub(crate) fn arena(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     Ok(())
 }
 
-/// Hits that reach a side, cancelled ones left out.
-pub(crate) fn hits_on(s: &State, side: usize) -> u8 {
+/// Hits on a side, and how many of them are cancelled.
+pub(crate) fn hits_on(s: &State, side: usize) -> (u8, u8) {
     let battle = s.battle();
     let mut hits = battle.values[1 - side] / 5;
     if s.is_2012() && steel_hits(s, 1 - side) {
@@ -142,7 +142,7 @@ pub(crate) fn hits_on(s: &State, side: usize) -> u8 {
         && battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::WarShips));
     cancelled += u8::from(warships);
     cancelled += u8::from(uses(s, side, Tactic::ImprovedDefenses));
-    hits.saturating_sub(cancelled)
+    (hits, cancelled.min(hits))
 }
 
 /// Steel Weapons of 2012: one more hit in the first round on land, against those without (C22).
@@ -158,16 +158,18 @@ pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
         crate::events::raid_casualties(s, ask);
         return;
     }
-    let mut lost = [hits_on(s, ATTACKER), hits_on(s, DEFENDER)];
+    let [(first, spared), (second, saved)] = [hits_on(s, ATTACKER), hits_on(s, DEFENDER)];
+    let (hits, cancelled) = ([first, second], [spared, saved]);
+    let mut lost = [first - spared, second - saved];
     for (side, lost) in lost.iter_mut().enumerate() {
         *lost = (*lost).min(s.fighters(side));
         lose(s, side, *lost);
     }
-    let (sides, hits) = (s.battle().sides, lost);
-    let lost = after_cards(s, lost);
-    ask.log(|| Event::Casualties { sides, lost: hits });
-    if lost != hits {
-        let extra = [lost[0] - hits[0], lost[1] - hits[1]];
+    let sides = s.battle().sides;
+    let in_all = after_cards(s, lost);
+    ask.log(|| Event::Casualties { sides, hits, cancelled, lost });
+    if in_all != lost {
+        let extra = [in_all[0] - lost[0], in_all[1] - lost[1]];
         ask.log(|| Event::Encircled { sides, lost: extra });
     }
     s.battle_mut().stage = Stage::Decide;

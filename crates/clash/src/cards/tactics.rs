@@ -1,5 +1,6 @@
 //! The 16 tactics on the lower halves of the Action cards (C25).
 
+use serde::Serialize;
 use tessera_kernel::Source::{A, P, R};
 use tessera_kernel::{Component, Phrase};
 
@@ -25,7 +26,7 @@ const FIELD: Needs = Needs { army: true, fortress: false, ship: true };
 macro_rules! tactics {
     ($($name:ident, $word:literal, $needs:expr;)+) => {
         /// A tactics effect.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
         #[repr(u8)]
         #[expect(missing_docs, reason = "the rules say what each does")]
         pub enum Tactic { $($name),+ }

@@ -202,20 +202,21 @@ pub struct RaidLoss {
 
 /// The single round of a raid: Barbarians fall, go home, and the city takes its hits (C17).
 pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
-    let hits = [rolls::hits_on(s, ATTACKER), rolls::hits_on(s, DEFENDER)];
-    let fallen = hits[ATTACKER].min(s.fighters(ATTACKER));
+    let [(first, spared), (second, saved)] = [rolls::hits_on(s, ATTACKER), rolls::hits_on(s, DEFENDER)];
+    let fallen = (first - spared).min(s.fighters(ATTACKER));
+    let suffered = second - saved;
     battle::lose(s, ATTACKER, fallen);
-    rolls::after_cards(s, [fallen, hits[DEFENDER]]);
+    rolls::after_cards(s, [fallen, suffered]);
     let battle = *s.battle();
     let sides = battle.sides;
-    ask.log(|| Event::Casualties { sides, lost: [fallen, hits[DEFENDER]] });
+    let (hits, cancelled, lost) = ([first, second], [spared, saved], [fallen, suffered]);
+    ask.log(|| Event::Casualties { sides, hits, cancelled, lost });
     battle::discard_cards(s);
     s.battle = None;
     crate::actions::move_units::land_squad(s, battle.from);
     crate::objectives::after_battle(s, &battle, None);
     if let Some(seat) = sides[DEFENDER].seat() {
-        let loss =
-            RaidLoss { seat, city: battle.at, hits: hits[DEFENDER], kills: battle.kills[DEFENDER], reduced: false };
+        let loss = RaidLoss { seat, city: battle.at, hits: suffered, kills: battle.kills[DEFENDER], reduced: false };
         s.then(Task::RaidLosses(loss));
     }
 }

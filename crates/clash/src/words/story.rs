@@ -95,7 +95,7 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
             .with("round", *round)
             .with("attack", dice(&rolls[0]))
             .with("defence", dice(&rolls[1])),
-        Event::Casualties { sides, lost } => say("clash-log-casualties")
+        Event::Casualties { sides, lost, .. } => say("clash-log-casualties")
             .with("attacker", who(sides[0]))
             .with("defender", who(sides[1]))
             .with("attack", lost[0])

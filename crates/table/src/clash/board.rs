@@ -53,8 +53,8 @@ fn ground(look: &Look<'_>, there: &SpaceView) -> Markup {
                 stroke-width=(if there.terrain.is_some() { "2.6" } else { "1" }) stroke-linejoin="round" {}
             @if there.terrain.is_some() {
                 use href={ "#sign-" (name) } x=(N(x)) y=(N(y)) {}
-                text .coordinate x=(N(x - 21.0)) y=(N(y - 37.0)) text-anchor="middle" font-size="13" font-weight="700" fill="#2b2622"
-                    fill-opacity=".55" { (there.space) }
+                text .coordinate x=(N(x - 22.0)) y=(N(y - 36.0)) text-anchor="middle" font-size="13" font-weight="700" fill="#2b2622"
+                    fill-opacity=".8" stroke="#fbf6ea" stroke-opacity=".6" stroke-width="3" paint-order="stroke" { (there.space) }
             }
         }
     }
@@ -151,7 +151,7 @@ pub(super) fn under_way(look: &Look<'_>, way: Option<(Space, Space)>) -> Option<
 
 fn city_at(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
     let (x, y) = centre(space);
-    let slots = [(-40.0, -15.0), (40.0, -15.0), (-38.0, 13.0), (38.0, 13.0), (0.0, -40.0), (-30.0, 36.0)];
+    let slots = [(-40.0, -15.0), (40.0, -15.0), (-38.0, 13.0), (38.0, 13.0), (30.0, 36.0), (-30.0, 36.0)];
     let port = city.port.map(|sea| between((0.0, 0.0), minus(centre(sea), (x, y)), 0.6));
     let inside = city.buildings.iter().filter(|(building, _)| *building != Building::Port);
     let count = inside.clone().count();
@@ -174,8 +174,8 @@ fn city_at(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
                 use href={ "#" (art::mood_id(city.mood)) } x="12" y="-52" width="27" height="27" {}
             }
             @if city.activations > 0 {
-                g transform="translate(33 31)" {
-                    circle r="8.5" fill="#c9982f" stroke="#fffdf8" stroke-width="1.8" {}
+                g transform="translate(0 -42)" {
+                    circle r="8" fill="#c9982f" stroke="#fffdf8" stroke-width="1.8" {}
                     path d="M-3.500-4.500h7L-3.500 4.500h7z" fill="#3b2a08" {}
                 }
             }

@@ -138,9 +138,10 @@ fn built(side: usize, building: Building) -> Markup {
 /// A unit of this size; how many there are, where there is more than one.
 pub(super) fn unit(side: Side, unit: Unit, count: u8, scale: f64) -> Markup {
     // Where there is little room above, the number stands beside.
-    let (x, y) = if scale < 1.0 { (-19.0 * scale, 3.0) } else { (-14.0 * scale, -15.0 * scale) };
+    let (x, y) = if scale < 1.0 { (-16.0, 4.0) } else { (-14.0 * scale, -15.0 * scale) };
+    let aside = if scale < 1.0 && count > 1 { 7.0 } else { 0.0 };
     html! {
-        use href={ "#" (unit) "-" (side.index()) } transform={ "scale(" (Two(scale)) ")" } {}
+        use href={ "#" (unit) "-" (side.index()) } x=(N(aside / scale)) transform={ "scale(" (Two(scale)) ")" } {}
         @if count > 1 {
             circle cx=(N(x)) cy=(N(y)) r="10.5" fill="#2b2622" stroke=(BONE) stroke-width="2" {}
             text x=(N(x)) y=(N(y + 5.3)) text-anchor="middle" font-size="15" font-weight="800" fill=(BONE) { (count) }

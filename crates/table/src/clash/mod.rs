@@ -2,6 +2,7 @@
 
 mod art;
 mod board;
+mod fight;
 mod figures;
 mod geometry;
 mod ground;
@@ -66,6 +67,7 @@ where
         above: marks::above(&look),
         track: track::track(&look),
         wanted: picks::wanted(&look),
+        scene: fight::panel(&look, game),
         options: picks::options(&look),
         ..Drawing::default()
     }

@@ -1,0 +1,372 @@
+//! A battle, round by round: cards, dice, where each point comes from, who falls. Told from what everyone saw.
+
+use maud::{Markup, html};
+use tessera_clash::board::Side;
+use tessera_clash::cards::actions::ActionCard;
+use tessera_clash::cards::tactics::Tactic;
+use tessera_clash::components::advances::Advance;
+use tessera_clash::components::board::Space;
+use tessera_clash::components::buildings::{Building, Unit};
+use tessera_clash::components::wonders::Wonder;
+use tessera_clash::edition::Edition;
+use tessera_clash::event::{Cause, Event, Roll};
+use tessera_clash::view::BattleView;
+use tessera_kernel::{Game, Match, Phrase, Viewer};
+
+use super::Look;
+use super::art::icon;
+use super::board::{counted, who};
+use crate::icons::icon as sign;
+use crate::names::Sentence;
+use crate::seat::seat_mark;
+use crate::svg::N;
+
+/// After so many choices a battle is old news: it folds into a line that can be opened.
+const NEWS: usize = 12;
+/// Those who fought may not have looked while others played on.
+const OWN_NEWS: usize = 40;
+/// Every five points are a hit (C14).
+const HIT: u8 = 5;
+
+/// A card of a round.
+#[derive(Clone, Copy, Default, PartialEq)]
+enum Laid {
+    #[default]
+    Nothing,
+    FaceDown,
+    Card(ActionCard),
+}
+
+/// What everyone saw of a round.
+#[derive(Default)]
+struct Round {
+    number: u8,
+    cards: [Laid; 2],
+    /// Archers and the like: whose die, what it shows, what comes of it.
+    throws: Vec<(usize, u8, &'static str)>,
+    rolls: Option<Box<[Roll; 2]>>,
+    /// Hits on each side, how many of them were cancelled, who fell, and who fell after that.
+    hits: [u8; 2],
+    cancelled: [u8; 2],
+    lost: Option<[u8; 2]>,
+    more: [u8; 2],
+}
+
+/// What everyone saw of a battle.
+struct Told {
+    /// When it began, in choices.
+    began: usize,
+    sides: [Side; 2],
+    at: Space,
+    rounds: Vec<Round>,
+    /// How it ended, in sentences.
+    verdict: Vec<Phrase>,
+}
+
+/// The battle that is going on, or the one that has just ended.
+pub(super) fn panel<E>(look: &Look<'_>, game: &Match<E>) -> Markup
+where
+    E: Game<Event = Event>,
+{
+    let told = told(look, game);
+    if let Some(battle) = &look.view.battle {
+        return going_on(look, battle, told.as_ref());
+    }
+    let Some(told) = told.filter(|_| look.scene.outcome.is_none()) else {
+        return Markup::default();
+    };
+    let fought = |side: &Side| side.seat().is_some_and(|seat| look.scene.viewer.is(seat));
+    let news = if told.sides.iter().any(fought) { OWN_NEWS } else { NEWS };
+    let old = game.choices().saturating_sub(told.began) > news;
+    let title = look.say(&Phrase::new("clash-table-battle").with("space", told.at.to_string()));
+    let shown = html! {
+        (fighters(look, told.sides, None))
+        @for round in &told.rounds { (round_of(look, told.sides, round)) }
+        @for sentence in &told.verdict {
+            p .verdict { (Sentence::new(look.scene.speaker, sentence).markup(look.scene.speaker)) }
+        }
+    };
+    html! {
+        section .card.fight.battle.done data-hexes=(told.at) data-once={ "battle-" (told.began) } {
+            button .card-close type="button" data-dismiss="scene" aria-label=(look.word("table-close")) { (sign("close")) }
+            @if old {
+                details { summary { h2 { (sign("fight")) (title) } } (shown) }
+            } @else {
+                h2 { (sign("fight")) (title) }
+                (shown)
+            }
+        }
+    }
+}
+
+fn going_on(look: &Look<'_>, battle: &BattleView, told: Option<&Told>) -> Markup {
+    let fight = &battle.battle;
+    let unit = if fight.sea { Unit::Ship } else { Unit::Infantry };
+    let title = Phrase::new("clash-table-battle-round").with("space", fight.at.to_string()).with("round", fight.round);
+    // What lies on the table now; a viewer sees their own card even while it lies face down.
+    let cards = [0, 1].map(|side| match fight.cards[side] {
+        Some(card) => Laid::Card(card),
+        None if battle.face_down[side] => Laid::FaceDown,
+        None => Laid::Nothing,
+    });
+    let now = Round { number: fight.round, cards, ..Round::default() };
+    let rounds: &[Round] = told.map_or(&[], |told| &told.rounds);
+    let open = rounds.last().is_none_or(|round| round.lost.is_some() || round.rolls.is_none());
+    html! {
+        section .card.fight.battle data-hexes={ (fight.from) " " (fight.at) } {
+            h2 { (sign("fight")) (look.say(&title)) }
+            (fighters(look, fight.sides, Some((unit, battle.fighters))))
+            @for round in rounds.iter().filter(|round| round.rolls.is_some() || round.lost.is_some()) {
+                (round_of(look, fight.sides, round))
+            }
+            @if open && cards != [Laid::Nothing; 2] { (round_of(look, fight.sides, &now)) }
+            p .quiet { (look.word("clash-table-rule-hits")) }
+        }
+    }
+}
+
+/// Reads the last battle from the log.
+fn told<E>(look: &Look<'_>, game: &Match<E>) -> Option<Told>
+where
+    E: Game<Event = Event>,
+{
+    let log = game.log(look.scene.viewer);
+    let start = log.iter().rposition(|line| matches!(line.event, Event::BattleBegan { .. }))?;
+    let Event::BattleBegan { attacker, defender, at } = log[start].event else {
+        return None;
+    };
+    let sides = [attacker, defender];
+    let mut told = Told { began: log[start].at, sides, at, rounds: Vec::new(), verdict: Vec::new() };
+    for line in &log[start + 1..] {
+        match &line.event {
+            Event::TacticsLaid { seat, laid } => {
+                let side = usize::from(!attacker.is(*seat));
+                told.round().cards[side] = if *laid { Laid::FaceDown } else { Laid::Nothing };
+            }
+            Event::TacticsPlayed { seat, card } => {
+                let side = usize::from(!attacker.is(*seat));
+                told.round().cards[side] = Laid::Card(*card);
+            }
+            Event::Shot { by, die, hit } => {
+                let id = if *hit { "clash-table-shot-hit" } else { "clash-table-shot-missed" };
+                told.round().throws.push((usize::from(*by != attacker), *die, id));
+            }
+            Event::Shielded { by, die, shielded } => {
+                let id = if *shielded { "clash-table-shield-held" } else { "clash-table-shield-failed" };
+                told.round().throws.push((usize::from(*by != attacker), *die, id));
+            }
+            Event::Rolled { round: number, rolls, .. } => {
+                let round = told.round();
+                round.number = *number;
+                round.rolls = Some(rolls.clone());
+            }
+            Event::Casualties { hits, cancelled, lost, .. } => {
+                let round = told.round();
+                (round.hits, round.cancelled, round.lost) = (*hits, *cancelled, Some(*lost));
+            }
+            Event::Encircled { lost, .. } => {
+                if let Some(round) = told.rounds.last_mut() {
+                    round.more = *lost;
+                }
+            }
+            Event::Retreated { side, to } => {
+                let away = Phrase::new("clash-log-retreated").with("who", who(*side)).with("space", to.to_string());
+                told.verdict.push(away);
+                if *side == attacker {
+                    break;
+                }
+            }
+            Event::BattleEnded { winner, .. } => told.verdict.push(match winner {
+                Some(winner) => {
+                    Phrase::new("clash-log-battle-won").with("who", who(*winner)).with("space", at.to_string())
+                }
+                None => Phrase::new("clash-log-battle-drawn").with("space", at.to_string()),
+            }),
+            Event::Conquered { by, from, space } => told.verdict.push(
+                Phrase::new("clash-log-conquered")
+                    .with("who", who(*by))
+                    .with("from", who(*from))
+                    .with("space", space.to_string()),
+            ),
+            Event::CityDestroyed { space } => {
+                told.verdict.push(Phrase::new("clash-log-destroyed").with("space", space.to_string()));
+            }
+            Event::Acted { .. } | Event::TurnBegan { .. } | Event::Marched { .. } | Event::Sailed { .. } => break,
+            _ => {}
+        }
+    }
+    Some(told)
+}
+
+impl Told {
+    /// The round under way: a new one once the last has had its casualties.
+    fn round(&mut self) -> &mut Round {
+        if self.rounds.last().is_none_or(|round| round.lost.is_some()) {
+            let number = self.rounds.len() as u8 + 1;
+            self.rounds.push(Round { number, ..Round::default() });
+        }
+        let last = self.rounds.len() - 1;
+        &mut self.rounds[last]
+    }
+}
+
+/// Both sides, and how many each has left.
+fn fighters(look: &Look<'_>, sides: [Side; 2], left: Option<(Unit, [u8; 2])>) -> Markup {
+    html! {
+        div .sides.heads {
+            @for side in [0, 1] {
+                div .fighter {
+                    (mark(sides[side]))
+                    div {
+                        (name(look, sides[side]))
+                        span { (look.word(if side == 0 { "clash-table-attacks" } else { "clash-table-defends" })) }
+                        @if let Some((unit, left)) = left { span .left { (icon(&format!("unit-{unit}"))) (look.say(&counted(unit, left[side]))) } }
+                    }
+                }
+                @if side == 0 { span .against { "–" } }
+            }
+        }
+    }
+}
+
+fn mark(side: Side) -> Markup {
+    side.seat().map_or_else(|| icon("barbarian"), |seat| seat_mark(seat.index()))
+}
+
+fn name(look: &Look<'_>, side: Side) -> Markup {
+    match side.seat() {
+        Some(seat) => html! { b class={ "who n" (seat.index()) } { (look.name(seat)) } },
+        None => html! { b .who { (look.title(&Phrase::new("clash-barbarians"))) } },
+    }
+}
+
+fn round_of(look: &Look<'_>, sides: [Side; 2], round: &Round) -> Markup {
+    html! {
+        div .battle-round {
+            h3 { (look.say(&Phrase::new("clash-table-round").with("round", round.number))) }
+            div .sides {
+                @for side in [0, 1] {
+                    div .fight-side { (half(look, sides, round, side)) }
+                    @if side == 0 { span .against {} }
+                }
+            }
+        }
+    }
+}
+
+/// What one side did in a round, and what it suffered.
+fn half(look: &Look<'_>, sides: [Side; 2], round: &Round, side: usize) -> Markup {
+    let own = sides[side].seat().is_some_and(|seat| look.scene.viewer == Viewer::Seat(seat));
+    html! {
+        (card(look, round, side, own))
+        @for (_, die, id) in round.throws.iter().filter(|throw| throw.0 == side) {
+            p .throw { (face(look, *die, false)) span { (look.word(id)) } }
+        }
+        @if let Some(rolls) = &round.rolls { (sum(look, round, &rolls[side], side)) }
+        @if let Some(lost) = round.lost {
+            @let fallen = lost[side] + round.more[side];
+            p class=(if fallen > 0 { "losses" } else { "losses none" }) {
+                @if fallen > 0 { (icon("hit")) }
+                span { (look.say(&Phrase::new("clash-table-losses").with("count", fallen))) }
+            }
+            @if round.cancelled[side] > 0 {
+                p .throw.quiet { (look.say(&Phrase::new("clash-table-cancelled").with("count", round.cancelled[side]))) }
+            }
+        }
+    }
+}
+
+/// The card of a side: what it does, or its back.
+fn card(look: &Look<'_>, round: &Round, side: usize, own: bool) -> Markup {
+    match round.cards[side] {
+        Laid::Nothing => html! { p .tactic.none { (look.word("clash-table-no-card")) } },
+        Laid::FaceDown => html! { p .tactic.back { (icon("card-action")) (look.word("clash-table-face-down")) } },
+        Laid::Card(card) => {
+            let tactic = card.tactic();
+            let undone = is_undone(tactic, round.cards[1 - side]);
+            html! {
+                div class={ "tactic" @if undone { " undone" } } {
+                    b { (look.title(&tactic.name())) }
+                    span { (look.say(&tactic.text(look.view.edition))) }
+                    @if undone { em { (look.word("clash-table-undone")) } }
+                    @if own && round.rolls.is_none() && round.cards[1 - side] == Laid::FaceDown {
+                        em { (look.word("clash-table-only-you")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the enemy's card cancels this one: a Scout always does, a Martyr unless it is scouted (C25).
+fn is_undone(tactic: Tactic, enemy: Laid) -> bool {
+    let Laid::Card(enemy) = enemy else {
+        return false;
+    };
+    enemy.tactic() == Tactic::Scout || (enemy.tactic() == Tactic::Martyr && tactic != Tactic::Scout)
+}
+
+/// Dice, what is added to them, the combat value and its hits.
+fn sum(look: &Look<'_>, round: &Round, roll: &Roll, side: usize) -> Markup {
+    let dice: u16 = roll.dice.iter().map(|(value, _)| u16::from(*value)).sum();
+    let (hits, plain) = (round.hits[1 - side], roll.value / HIT);
+    // The Great Arena adds a point after the roll; Steel Weapons of 2012 add a hit.
+    let extra = match look.view.edition {
+        Edition::Monumental => Wonder::Arena.name(),
+        Edition::Base2012 => Advance::SteelWeapons.name(look.view.edition),
+    };
+    html! {
+        div .dice { @for (value, infantry) in &roll.dice { (face(look, *value, *infantry)) } }
+        @for (cause, count) in &roll.further {
+            p .throw.quiet { (look.say(&Phrase::new("clash-table-further-dice").with("cause", cause_name(look, *cause)).with("count", *count))) }
+        }
+        table .sum {
+            @if !roll.causes.is_empty() {
+                tr { td { (look.word("clash-table-dice")) } td .number { (dice) } }
+                @for (cause, bonus) in &roll.causes {
+                    tr { td { (look.title(&cause_name(look, *cause))) } td .number { (signed(*bonus)) } }
+                }
+            }
+            tr .total-row { td { (look.word("clash-table-value")) } td .number { b { (roll.value) } } }
+        }
+        @if round.lost.is_some() {
+            p .hits {
+                @for _ in 0..hits { (icon("hit")) }
+                span { (look.say(&Phrase::new("clash-table-hits").with("count", hits))) }
+            }
+            @if hits > plain { p .throw.quiet { (look.say(&Phrase::new("clash-table-one-more").with("cause", extra))) } }
+        }
+    }
+}
+
+fn signed(bonus: i8) -> String {
+    if bonus < 0 { format!("−{}", bonus.unsigned_abs()) } else { format!("+{bonus}") }
+}
+
+fn cause_name(look: &Look<'_>, cause: Cause) -> Phrase {
+    match cause {
+        Cause::Icons => Phrase::new("clash-table-icons"),
+        Cause::Card(tactic) => tactic.name(),
+        Cause::EnemyCard(tactic) => Phrase::new("clash-table-enemy-card").with("name", tactic.name()),
+        Cause::Fortress => Building::Fortress.name(),
+        Cause::SteelWeapons => Advance::SteelWeapons.name(look.view.edition),
+        Cause::Warlord => Phrase::new("clash-event-great-warlord"),
+        Cause::Fanaticism => Advance::Fanaticism.name(look.view.edition),
+        Cause::GreatWall => Wonder::Wall.name(),
+    }
+}
+
+/// A die as it lies; the Infantry icon stands beside its number.
+fn face(look: &Look<'_>, value: u8, infantry: bool) -> Markup {
+    let id = if infantry { "clash-table-die-icon" } else { "clash-table-die" };
+    let said = look.say(&Phrase::new(id).with("value", value));
+    let x = if infantry { 9.5 } else { 14.0 };
+    html! {
+        svg .die viewBox="0 0 28 28" width="28" height="28" role="img" aria-label=(said) {
+            title { (said) }
+            path d="M8 1h12l7 7v12l-7 7H8l-7-7V8z" fill="#fffdf8" stroke="#5c4a36" stroke-width="1.8" stroke-linejoin="round" {}
+            text x=(N(x)) y="20" text-anchor="middle" font-size="16" font-weight="800" fill="#2b2622" { (value) }
+            @if infantry { use href="#infantry-icon" x="15" y="6.500" width="11" height="15" {} }
+        }
+    }
+}
