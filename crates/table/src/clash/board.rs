@@ -142,7 +142,7 @@ pub(super) fn pieces(look: &Look<'_>, way: Option<(Space, Space)>) -> Markup {
 /// Where units are that have left a space and not reached another: at the edge of what they attack or explore.
 pub(super) fn under_way(look: &Look<'_>, way: Option<(Space, Space)>) -> Option<(f64, f64)> {
     if let Some(battle) = &look.view.battle {
-        let part = if battle.battle.from == battle.battle.at { 0.0 } else { 0.36 };
+        let part = if battle.battle.from == battle.battle.at { 0.0 } else { 0.22 };
         return Some(between(centre(battle.battle.from), centre(battle.battle.at), part));
     }
     let entered = look.view.exploring.map(|(space, _)| centre(space));
@@ -217,8 +217,20 @@ fn city_name(space: Space, city: &CityView) -> Phrase {
 fn units_at(look: &Look<'_>, there: &SpaceView) -> Markup {
     let at_sea = there.terrain == Some(Terrain::Sea);
     let place = look.say(&ground_name(there));
-    let places = standing(&there.units, there.city.is_some(), at_sea);
+    let mut places = standing(&there.units, there.city.is_some(), at_sea);
+    // A Port on the lower edge takes the room below the city.
+    let below = there.city.as_ref().and_then(|city| city.port).is_some_and(|port| is_below(there.space, port));
+    if below && (there.units.settlers == 0 || there.units.infantry == 0) {
+        for place in &mut places {
+            place.0.0 -= 26.0;
+        }
+    }
     group(look, &there.units, centre(there.space), &place, &there.space.to_string(), places)
+}
+
+fn is_below(space: Space, other: Space) -> bool {
+    let ((x, y), (other_x, other_y)) = (centre(space), centre(other));
+    (x - other_x).abs() < 1.0 && other_y > y
 }
 
 /// Where a unit of a group stands, and how large.
@@ -229,7 +241,7 @@ pub(super) fn standing(units: &Stack, city: bool, at_sea: bool) -> [Standing; 3]
     let both = units.settlers > 0 && units.infantry > 0;
     match (at_sea, city) {
         // Those aboard stand before the hull.
-        (true, _) if both => [((20.0, 33.0), 0.8), ((-20.0, 33.0), 0.8), ((0.0, -12.0), 1.25)],
+        (true, _) if both => [((20.0, 33.0), 0.8), ((-20.0, 33.0), 0.8), ((0.0, -12.0), 1.2)],
         (true, _) => [((0.0, 33.0), 0.8), ((0.0, 33.0), 0.8), ((0.0, -12.0), 1.25)],
         (_, true) if both => [((19.0, 37.0), 0.76), ((-15.0, 36.0), 0.8), ((0.0, 0.0), 1.0)],
         (_, true) => [((0.0, 37.0), 0.82), ((0.0, 36.0), 0.86), ((0.0, 0.0), 1.0)],

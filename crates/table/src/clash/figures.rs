@@ -111,7 +111,7 @@ fn city(side: usize, size: u8) -> Markup {
     };
     let barbarian = side == Side::BARBARIANS.index();
     // A triangle's middle is low, and it has less room for a number.
-    let (lower, scale, text) = if side == 2 { (8.0, "1.2", 14.5) } else { (9.0, ".98", 14.0) };
+    let (lower, scale, text) = if side == 2 { (8.5, "1.15", 14.5) } else { (9.5, ".9", 14.5) };
     html! {
         g id={ "city-" (side) "-" (size) } {
             path d=(walls) class=(class(side)) fill=(colour(side)) stroke=(BONE) stroke-width="2.6" stroke-linejoin="round" {}
@@ -147,6 +147,11 @@ pub(super) fn unit(side: Side, unit: Unit, count: u8, scale: f64) -> Markup {
             text x=(N(x)) y=(N(y + 5.3)) text-anchor="middle" font-size="15" font-weight="800" fill=(BONE) { (count) }
         }
     }
+}
+
+/// A unit of a side beside words.
+pub(super) fn portrait(side: Side, unit: Unit) -> Markup {
+    html! { svg .ico viewBox="-27 -28 54 54" aria-hidden="true" { use href={ "#" (unit) "-" (side.index()) } {} } }
 }
 
 /// A building. One of another colour than its city carries its owner's shape as well.

@@ -59,10 +59,9 @@ fn tiles(look: &Look<'_>, options: &[Choice]) -> Markup {
 pub(super) fn above(look: &Look<'_>) -> Markup {
     html! {
         @if let Some(view) = &look.view.battle {
-            @let battle = &view.battle;
-            @let at = between(centre(battle.from), centre(battle.at), if battle.from == battle.at { 0.0 } else { 0.56 });
-            @if battle.from != battle.at { (arrow(&[centre(battle.from), centre(battle.at)], ACCENT, false)) }
-            use href="#swords" x=(N(at.0 - 22.0)) y=(N(at.1 - 22.0)) width="44" height="44" {}
+            @let (from, at) = (view.battle.from, view.battle.at);
+            @let (x, y) = between(centre(from), centre(at), if from == at { 0.0 } else { 0.52 });
+            use href="#swords" x=(N(x - 17.0)) y=(N(y - 17.0)) width="34" height="34" {}
         }
         @if let Some(decision) = look.decision { (offered(look, decision)) }
     }

@@ -30,7 +30,6 @@ fn art(look: &Look<'_>, choice: &Choice) -> Option<Markup> {
         Choice::Build(building) | Choice::Piece(_, Some(building)) => format!("building-{building}"),
         Choice::Piece(_, None) => "building-settlement".to_owned(),
         Choice::Recruit(unit) | Choice::Lose(unit) | Choice::LoseAt(_, unit) => format!("unit-{unit}"),
-        Choice::Fight => "swords".to_owned(),
         Choice::Give(item) | Choice::Want(item) => item_id(item)?,
         Choice::Squad { settlers, infantry, ships } => {
             let units = [(Unit::Ship, ships), (Unit::Infantry, infantry), (Unit::Settler, settlers)];

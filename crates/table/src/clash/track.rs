@@ -29,6 +29,7 @@ pub(super) fn track(look: &Look<'_>) -> Markup {
                     aria-current=[(current && !over).then_some("step")] title=[current.then_some(&now)] {
                     @if current {
                         span .age-name { (now) }
+                        span .age-short aria-hidden="true" { (roman(age)) }
                         @if !status && !over {
                             span .rounds aria-hidden="true" { @for round in 1..=ROUNDS { i class=[(round <= view.round).then_some("on")] {} } }
                         }
