@@ -39,6 +39,7 @@ pub(super) fn terrain(look: &Look<'_>) -> Markup {
         path d=(board) fill="none" stroke="#e9dfc9" stroke-width="9" stroke-linejoin="round" {}
         @for there in &look.view.spaces { (ground(look, there)) }
         (borders(look))
+        (coordinates(look))
         @for middle in unknown(look) { use href="#sign-fog" x=(N(middle.0)) y=(N(middle.1)) {} }
     }
 }
@@ -53,8 +54,19 @@ fn ground(look: &Look<'_>, there: &SpaceView) -> Markup {
                 stroke-width=(if there.terrain.is_some() { "2.6" } else { "1" }) stroke-linejoin="round" {}
             @if there.terrain.is_some() {
                 use href={ "#sign-" (name) } x=(N(x)) y=(N(y)) {}
-                text .coordinate x=(N(x - 22.0)) y=(N(y - 36.0)) text-anchor="middle" font-size="13" font-weight="700" fill="#2b2622"
-                    fill-opacity=".8" stroke="#fbf6ea" stroke-opacity=".6" stroke-width="3" paint-order="stroke" { (there.space) }
+            }
+        }
+    }
+}
+
+/// What each known space is called, in its upper corner.
+fn coordinates(look: &Look<'_>) -> Markup {
+    html! {
+        g .coordinates text-anchor="middle" font-size="13" font-weight="700" fill="#2b2622" fill-opacity=".8" stroke="#fbf6ea"
+            stroke-opacity=".6" stroke-width="3" paint-order="stroke" {
+            @for there in look.view.spaces.iter().filter(|there| there.terrain.is_some()) {
+                @let (x, y) = centre(there.space);
+                text x=(N(x - 22.0)) y=(N(y - 36.0)) { (there.space) }
             }
         }
     }
