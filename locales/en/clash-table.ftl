@@ -5,7 +5,7 @@
 clash-table-exhausted = Exhausted: nothing is collected here
 clash-table-city = { $place }: { $things }
 clash-table-foreign = { $name } of { $who }
-clash-table-activated =
+clash-table-city-activated =
     { $count ->
         [one] activated this turn
        *[other] activated { $count } times this turn
@@ -13,7 +13,7 @@ clash-table-activated =
 clash-table-units = { $who }, { $place }: { $units }
 clash-table-under-way = on their way
 clash-table-age = Age { $age }, round { $round }
-clash-table-status = Age { $age }, status phase
+clash-table-age-status = Age { $age }, status phase
 clash-table-over = Game over
 clash-table-battle = Battle at { $space }
 clash-table-battle-round = Battle at { $space }, round { $round }

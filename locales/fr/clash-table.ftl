@@ -5,7 +5,7 @@
 clash-table-exhausted = Épuisé : on n’y récolte rien
 clash-table-city = { $place } : { $things }
 clash-table-foreign = { $name } de { $who }
-clash-table-activated =
+clash-table-city-activated =
     { $count ->
         [one] activée ce tour
        *[other] activée { $count } fois ce tour
@@ -13,7 +13,7 @@ clash-table-activated =
 clash-table-units = { $who }, { $place } : { $units }
 clash-table-under-way = en route
 clash-table-age = Époque { $age }, manche { $round }
-clash-table-status = Époque { $age }, phase de statut
+clash-table-age-status = Époque { $age }, phase de statut
 clash-table-over = Partie terminée
 clash-table-battle = Combat en { $space }
 clash-table-battle-round = Combat en { $space }, assaut { $round }

@@ -221,7 +221,7 @@ fn city_name(space: Space, city: &CityView) -> Phrase {
     let mut things: Vec<Phrase> = city.buildings.iter().map(owned).collect();
     things.extend(city.wonders.iter().map(|wonder| wonder.name()));
     if city.activations > 0 {
-        things.push(Phrase::new("clash-table-activated").with("count", city.activations));
+        things.push(Phrase::new("clash-table-city-activated").with("count", city.activations));
     }
     if things.is_empty() { place } else { Phrase::new("clash-table-city").with("place", place).with("things", things) }
 }

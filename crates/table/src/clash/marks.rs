@@ -216,7 +216,7 @@ fn chips(look: &Look<'_>, space: Space, choices: &[Choice]) -> Markup {
             @let in_row = (choices.len() - row * 3).min(3) as f64;
             @let cx = x + (column as f64 - (in_row - 1.0) / 2.0) * 46.0;
             @let cy = y + (row as f64 - (rows as f64 - 1.0) / 2.0) * 46.0;
-            g .spot.chip role="button" tabindex="0" data-choice=(choice) data-x=(N(cx)) data-y=(N(cy)) aria-label=(look.label(choice))
+            g .spot.pick role="button" tabindex="0" data-choice=(choice) data-x=(N(cx)) data-y=(N(cy)) aria-label=(look.label(choice))
                 transform={ "translate(" (N(cx)) " " (N(cy)) ")" } {
                 title { (look.label(choice)) }
                 circle .wash r="21" fill="#fffdf8" fill-opacity=".95" stroke="#4a3510" stroke-opacity=".55" stroke-width="6" {}

@@ -17,7 +17,7 @@ pub(super) fn track(look: &Look<'_>) -> Markup {
     let now = if over {
         look.word("clash-table-over")
     } else if status {
-        look.say(&Phrase::new("clash-table-status").with("age", view.age))
+        look.say(&Phrase::new("clash-table-age-status").with("age", view.age))
     } else {
         look.say(&Phrase::new("clash-table-age").with("age", view.age).with("round", view.round))
     };
