@@ -14,6 +14,7 @@ pub(crate) fn definitions(seats: usize) -> Markup {
     html! {
         (laid::patterns("c-", &[&stones::MEADOW, &stones::FOREST, &stones::MOUNTAIN, &stones::FIELD, &stones::SEA, &stones::HILL]))
         (seat::shapes(seats))
+        (super::goods_art::symbols())
     }
 }
 

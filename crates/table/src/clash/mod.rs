@@ -1,9 +1,22 @@
 //! How Clash of Cultures looks, in both editions. Drawn from the viewer's view and their own decision, nothing else.
 
+mod advances;
 mod board;
+mod cards;
+mod compact;
+mod facts;
 mod geometry;
+mod goods_art;
+mod hand;
+mod news;
+mod payments;
+mod points;
+mod realm;
 mod standards;
+mod status;
 mod track;
+mod trade;
+mod wonders;
 
 pub(crate) use board::definitions;
 pub(crate) use standards::cover;
@@ -16,7 +29,7 @@ use tessera_clash::view::{PlayerView, View};
 use tessera_kernel::{Decision, Game, Match, Seat, Viewer};
 
 use crate::Scene;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Shelf};
 
 /// What the drawing code of this game holds. The editions have everything in common that a table shows.
 pub(crate) type Look<'a> = crate::look::Look<'a, Monumental>;
@@ -54,6 +67,24 @@ where
         fit: geometry::fit(&look.view),
         terrain: board::terrain(&look),
         track: track::track(&look),
+        shelves: shelves(&look),
+        reference: points::reference(&look),
+        seats: facts::facts(&look),
+        options: payments::options(&look),
         ..Drawing::default()
     }
+}
+
+/// What lies beside the board.
+fn shelves(look: &Look<'_>) -> Vec<Shelf> {
+    let reasons = cards::Reasons::new(look);
+    let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
+    vec![
+        shelf("shelf-realm", "city", "clash-table-realm", realm::realm(look)),
+        shelf("shelf-advances", "idea", "clash-table-advances", advances::advances(look, &reasons)),
+        shelf("shelf-hand", "card", "clash-table-hand", hand::hand(look, &reasons)),
+        shelf("shelf-wonders", "wonder", "clash-table-wonders", wonders::wonders(look, &reasons)),
+        shelf("shelf-trade", "trade", "clash-table-trade", trade::trade(look, &reasons)),
+        shelf("shelf-news", "event", "clash-table-news", news::news(look)),
+    ]
 }
