@@ -1,4 +1,4 @@
-### Clash of Cultures : ce que seule la table dit
+### Clash of Cultures : ce que seule la table dit
 
 ## Shelves
 
@@ -29,15 +29,15 @@ clash-table-missing = manque
 clash-table-needs = Nécessite
 
 clash-table-stock = Ressources et jetons
-clash-table-have = { $what } : { $have }
-clash-table-have-of = { $what } : { $have } sur { $limit }
+clash-table-have = { $what } : { $have }
+clash-table-have-of = { $what } : { $have } sur { $limit }
 clash-table-level = { $what } niveau { $level }
 clash-table-levels = Culture niveau { $culture }, humeur niveau { $mood }
 clash-table-level-events = Les niveaux 3, 5 et 7 amènent un événement.
 clash-table-cubes =
     { $count ->
-        [one] Case Événement : le prochain progrès amène un événement
-       *[other] Case Événement : un événement dans { $count } progrès
+        [one] Case Événement : le prochain progrès amène un événement
+       *[other] Case Événement : un événement dans { $count } progrès
     }
 clash-table-cities =
     { $count ->
@@ -59,16 +59,16 @@ clash-table-fewer =
         [one] Une action de moins au prochain tour
        *[other] { $count } actions de moins au prochain tour
     }
-clash-table-completed = Accomplis :
-clash-table-reserved = Réservées :
+clash-table-completed = Accomplis :
+clash-table-reserved = Réservées :
 
 clash-table-learnable = Un choix est possible ici
-clash-table-one-government = un sur trois
+clash-table-one-government = 1 sur 3
 clash-table-of-four = { $count } sur 4
 clash-table-govern = Passer à ce gouvernement
 clash-table-borrowed = emprunté
 clash-table-use = utiliser
-clash-table-brings = Apporte 1 : { $what }
+clash-table-brings = Apporte 1 : { $what }
 clash-table-no-advances = Pas encore de progrès
 clash-table-advances-count = { $count } progrès
 
@@ -109,7 +109,7 @@ clash-table-wonders-held =
        *[other] { $count } cartes Merveille
     }
 
-clash-table-trade-with = Avec qui échangez-vous ?
+clash-table-trade-with = Avec qui échangez-vous ?
 clash-table-trade-free = Discuter ne coûte pas d’action.
 clash-table-no-goods = aucune ressource
 clash-table-you-give = Vous donnez
@@ -125,11 +125,11 @@ clash-table-event-now = En ce moment
 clash-table-event-staying = Événements durables
 clash-table-event-past = Événements passés
 clash-table-no-event = Aucun événement pour l’instant.
-clash-table-asked = { $who } : { $question }
-clash-table-icon-appear = D’abord : des barbares apparaissent
-clash-table-icon-advance = D’abord : les barbares se déplacent
-clash-table-icon-exhausted = D’abord : une terre s’épuise
-clash-table-icon-gold-mine = D’abord : une mine donne de l’or
+clash-table-asked = { $who } : { $question }
+clash-table-icon-appear = D’abord : des barbares apparaissent
+clash-table-icon-advance = D’abord : les barbares se déplacent
+clash-table-icon-exhausted = D’abord : une terre s’épuise
+clash-table-icon-gold-mine = D’abord : une mine donne de l’or
 
 clash-table-status = Phase Bilan
 clash-table-status-of = Phase Bilan de l’époque { $age }

@@ -123,10 +123,11 @@ impl Own<'_> {
         self.look.say(&Phrase::new("clash-table-brings").with("what", good_name(self.look, token)))
     }
 
-    /// Everyone who has it, by their marks.
+    /// Everyone else who has it, by their marks.
     fn owners(&self, advance: Advance) -> Markup {
         let look = self.look;
-        let owners = look.view.players.iter().filter(|(_, player)| player.advances.contains(&advance));
+        let others = look.view.players.iter().filter(|(seat, _)| *seat != self.seat);
+        let owners = others.filter(|(_, player)| player.advances.contains(&advance));
         html! {
             span .owners {
                 @for (seat, _) in owners {
@@ -159,7 +160,8 @@ impl Own<'_> {
         let reason = self.reasons.of(&Choice::Learn(advance));
         html! {
             (price(look, &cost, &self.purse(cost)))
-            @if let Some(reason) = reason { span .reason { (reason) } }
+            // What is missing of the price says why, to those who see it.
+            @if let Some(reason) = reason { span .unseen { (reason) } }
         }
     }
 

@@ -48,7 +48,7 @@ fn stock(look: &Look<'_>, player: &PlayerView) -> Markup {
                     Phrase::new("clash-table-have").with("what", good_name(look, good)).with("have", have)
                 };
                 @let take = Choice::Take(Goods::of(good, 1));
-                @let class = match (limited && have >= limit, good == Good::Culture) {
+                @let class = match (limited && limit > 0 && have >= limit, good == Good::Culture) {
                     (true, false) => "holding full",
                     (true, true) => "holding full first-token",
                     (false, true) => "holding first-token",
