@@ -53,10 +53,11 @@ impl Own<'_> {
     fn group(&self, group: Group) -> Markup {
         let look = self.look;
         let count = self.owned.in_group(group);
-        let other = group.is_government() && self.owned.government().is_some_and(|other| other != group);
+        let shut =
+            group.is_government() && group.top().open_to(self.owned, look.view.edition) == Err(Why::OtherGovernment);
         let govern = Choice::Govern(group);
         let can = group.advances().any(|advance| self.choice(advance).is_some()) || look.can(&govern);
-        let class = match (group.is_government(), count > 0, other) {
+        let class = match (group.is_government(), count > 0, shut) {
             (true, true, _) => "group-box government ours",
             (true, _, true) => "group-box government shut",
             (true, ..) => "group-box government",
@@ -105,6 +106,7 @@ impl Own<'_> {
             span .adv-text { (text) }
             @if borrowed { span .adv-foot { span .tag { (look.word("clash-table-borrowed")) } } }
             @else if !owned { span .adv-foot { (self.foot(advance, open)) } }
+            @else if let Some(reason) = self.reasons.of(&Choice::Use(advance)) { span .adv-foot { span .reason { (reason) } } }
             @else if look.can(&Choice::Use(advance)) { span .adv-foot { span .use-now { (look.word("clash-table-use")) } } }
         };
         // The slot keeps its place while the tile shows its whole text.

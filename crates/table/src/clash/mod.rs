@@ -70,6 +70,7 @@ where
         shelves: shelves(&look),
         reference: points::reference(&look),
         seats: facts::facts(&look),
+        art: news::art(&look),
         options: payments::options(&look),
         ..Drawing::default()
     }
@@ -80,7 +81,7 @@ fn shelves(look: &Look<'_>) -> Vec<Shelf> {
     let reasons = cards::Reasons::new(look);
     let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
     vec![
-        shelf("shelf-realm", "city", "clash-table-realm", realm::realm(look)),
+        shelf("shelf-realm", "city", "clash-table-realm", realm::realm(look, &reasons)),
         shelf("shelf-advances", "idea", "clash-table-advances", advances::advances(look, &reasons)),
         shelf("shelf-hand", "card", "clash-table-hand", hand::hand(look, &reasons)),
         shelf("shelf-wonders", "wonder", "clash-table-wonders", wonders::wonders(look, &reasons)),

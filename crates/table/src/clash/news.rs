@@ -32,6 +32,12 @@ fn current(look: &Look<'_>) -> Markup {
     }
 }
 
+/// The Event a question is about, beside it.
+pub(super) fn art(look: &Look<'_>) -> Option<Markup> {
+    let card = look.view.event.filter(|_| look.decision.is_some_and(|decision| decision.owed))?;
+    Some(html! { div .ccard.deck-event { (event(look, card)) } })
+}
+
 /// What is asked, and of whom.
 fn asked(look: &Look<'_>) -> Markup {
     let questions = look.scene.game.waiting().into_iter();
@@ -57,9 +63,11 @@ fn past(look: &Look<'_>) -> Markup {
             h3 .shelf-title { (look.word("clash-table-event-staying")) }
             (row(&look.view.events_staying))
         }
-        h3 .shelf-title {
-            (look.word("clash-table-event-past"))
-            span .next-cost { (look.say(&Phrase::new("clash-table-deck").with("count", look.view.decks[2]))) }
+        @if idle || !recent.is_empty() {
+            h3 .shelf-title {
+                (look.word("clash-table-event-past"))
+                span .next-cost { (look.say(&Phrase::new("clash-table-deck").with("count", look.view.decks[2]))) }
+            }
         }
         @if idle && look.view.phase != Phase::Over { p .quiet { (look.word("clash-table-no-event")) } }
         (row(&recent))

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tessera_clash::board::Mood;
 use tessera_clash::choice::Choice;
-use tessera_clash::components::advances::Group;
+use tessera_clash::components::advances::{Advance, Group};
 use tessera_clash::components::board::Space;
 use tessera_clash::components::buildings::{BUILDING_COST, Building, SETTLEMENTS, Unit};
 use tessera_clash::edition::Edition;
@@ -12,7 +12,7 @@ use tessera_clash::view::{CityView, PlayerView};
 use tessera_kernel::{Phrase, Seat, Viewer};
 
 use super::Look;
-use super::cards::{good_name, goods};
+use super::cards::{Reasons, good_name, goods};
 use super::goods_art::{good_id, group_id, icon, named};
 use crate::seat::seat_mark;
 
@@ -21,7 +21,7 @@ const PLENTY: u8 = 100;
 /// Cubes a full event box holds (C5.5).
 const CUBES: u8 = 3;
 
-pub(super) fn realm(look: &Look<'_>) -> Vec<(&'static str, Markup)> {
+pub(super) fn realm(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Markup)> {
     let (seat, player) = look.subject();
     let whose = html! {
         @if look.scene.viewer == Viewer::Spectator { h3 .shelf-title { (seat_mark(seat.index())) (look.name(seat)) } }
@@ -29,8 +29,8 @@ pub(super) fn realm(look: &Look<'_>) -> Vec<(&'static str, Markup)> {
     vec![
         ("realm-whose", whose),
         ("realm-stock", stock(look, player)),
-        ("realm-cities", cities(look, seat)),
-        ("realm-supply", html! { (supply(look, player)) (rule(look, player)) }),
+        ("realm-cities", cities(look, reasons, seat)),
+        ("realm-supply", html! { (supply(look, reasons, player)) (rule(look, player)) }),
     ]
 }
 
@@ -109,7 +109,7 @@ fn mood(look: &Look<'_>, mood: Mood) -> Markup {
     }
 }
 
-fn cities(look: &Look<'_>, seat: Seat) -> Markup {
+fn cities(look: &Look<'_>, reasons: &Reasons, seat: Seat) -> Markup {
     let own = |city: &CityView| city.owner.is(seat);
     let all: Vec<(Space, &CityView)> = look
         .view
@@ -121,12 +121,12 @@ fn cities(look: &Look<'_>, seat: Seat) -> Markup {
         section .box {
             h4 { (look.say(&Phrase::new("clash-table-cities").with("count", all.len()))) }
             @if all.is_empty() { p .quiet { (look.word("clash-table-no-city")) } }
-            div .cities { @for (space, city) in all { (town(look, space, city)) } }
+            div .cities { @for (space, city) in all { (town(look, reasons, space, city)) } }
         }
     }
 }
 
-fn town(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
+fn town(look: &Look<'_>, reasons: &Reasons, space: Space, city: &CityView) -> Markup {
     let face = html! {
         (mood(look, city.mood))
         b .town-name { (space) }
@@ -145,49 +145,77 @@ fn town(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
             }
             @for wonder in &city.wonders { (named("c-held-wonder", &look.title(&wonder.name()))) }
         }
-        @if city.activations > 0 {
+        @if let Some(reason) = reasons.of(&Choice::At(space)) { span .reason { (reason) } }
+        @else if city.activations > 0 {
             span .tag { (look.say(&Phrase::new("clash-table-activated").with("count", city.activations))) }
         }
     };
     look.thing("town", &Choice::At(space), "", &face)
 }
 
+/// A kind of piece.
+struct Piece {
+    id: String,
+    name: Phrase,
+    /// Left in supply, and of how many.
+    left: (u8, u8),
+    cost: Option<Goods>,
+    /// The advance that opens it.
+    needs: Option<Advance>,
+    choice: Option<Choice>,
+}
+
 /// Pieces left, with what each costs.
-fn supply(look: &Look<'_>, player: &PlayerView) -> Markup {
-    let piece = |id: &str,
-                 name: String,
-                 cost: Option<Goods>,
-                 left: u8,
-                 of: u8,
-                 lacks: Option<String>,
-                 choice: Option<Choice>| {
-        let face = html! {
-            (icon(id))
-            span .piece-name { (name) }
-            @if let Some(lacks) = lacks { span .reason title=(look.word("clash-table-needs")) { (icon("c-held-lock")) (lacks) } }
-            @else if let Some(cost) = cost { (goods(look, &cost)) }
-            span .piece-left { b { (left) } small { "/" (of) } }
-        };
-        match choice {
-            Some(choice) => look.thing("piece-line", &choice, "", &face),
-            None => html! { div .piece-line { (face) } },
-        }
+fn supply(look: &Look<'_>, reasons: &Reasons, player: &PlayerView) -> Markup {
+    let units = Unit::ALL.into_iter().zip(player.units).map(|(unit, left)| Piece {
+        id: format!("c-held-{unit}"),
+        name: unit.name(),
+        left: (left, unit.pieces()),
+        cost: Some(unit.cost()),
+        needs: None,
+        choice: Some(Choice::Recruit(unit)),
+    });
+    let settlement = Piece {
+        id: "c-held-settlement".to_owned(),
+        name: Phrase::new("clash-settlement"),
+        left: (player.settlements, SETTLEMENTS),
+        cost: None,
+        needs: None,
+        choice: None,
     };
-    let locked = |building: Building| {
-        let needed = building.unlocked_by();
-        (!player.advances.contains(&needed)).then(|| look.title(&needed.name(look.view.edition)))
-    };
+    let buildings = Building::ALL.into_iter().zip(player.buildings).map(|(building, left)| Piece {
+        id: format!("c-held-{building}"),
+        name: building.name(),
+        left: (left, look.view.edition.buildings()),
+        cost: Some(BUILDING_COST),
+        needs: Some(building.unlocked_by()).filter(|needed| !player.advances.contains(needed)),
+        choice: Some(Choice::Build(building)),
+    });
     html! {
         section .box.supply-box {
             h4 { (look.word("clash-table-supply")) }
-            @for (unit, left) in Unit::ALL.into_iter().zip(player.units) {
-                (piece(&format!("c-held-{unit}"), look.title(&unit.name()), Some(unit.cost()), left, unit.pieces(), None, Some(Choice::Recruit(unit))))
-            }
-            (piece("c-held-settlement", look.title(&Phrase::new("clash-settlement")), None, player.settlements, SETTLEMENTS, None, None))
-            @for (building, left) in Building::ALL.into_iter().zip(player.buildings) {
-                (piece(&format!("c-held-{building}"), look.title(&building.name()), Some(BUILDING_COST), left, look.view.edition.buildings(), locked(building), Some(Choice::Build(building))))
-            }
+            @for piece in units.chain([settlement]).chain(buildings) { (line(look, reasons, &piece)) }
         }
+    }
+}
+
+/// A kind of piece: what it costs, or why it cannot be had.
+fn line(look: &Look<'_>, reasons: &Reasons, piece: &Piece) -> Markup {
+    let face = html! {
+        (icon(&piece.id))
+        span .piece-name { (look.title(&piece.name)) }
+        @if let Some(needed) = piece.needs {
+            span .reason {
+                (icon("c-held-lock")) span .unseen { (look.word("clash-table-needs")) " " } (look.title(&needed.name(look.view.edition)))
+            }
+        } @else if let Some(reason) = piece.choice.as_ref().and_then(|choice| reasons.of(choice)) {
+            span .reason { (reason) }
+        } @else if let Some(cost) = piece.cost { (goods(look, &cost)) }
+        span .piece-left { b { (piece.left.0) } small { "/" (piece.left.1) } }
+    };
+    match &piece.choice {
+        Some(choice) => look.thing("piece-line", choice, "", &face),
+        None => html! { div .piece-line { (face) } },
     }
 }
 

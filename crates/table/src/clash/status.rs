@@ -45,8 +45,9 @@ pub(super) fn status(look: &Look<'_>) -> Markup {
                     @let now = place == number;
                     li class=(if now { "step now" } else if place < number { "step past" } else { "step" }) aria-current=[now.then_some("step")] {
                         span .step-name { (look.word(word)) }
-                        // Who goes first is for one player to say.
                         @if now && place < last { (order(look, step, served)) }
+                        // Who goes first is for one player to say.
+                        @else if now { span .step-seats { @for seat in look.scene.game.waiting() { (one(look, seat, Turn::Now)) } } }
                     }
                 }
             }
@@ -69,17 +70,23 @@ fn order(look: &Look<'_>, step: u8, served: u8) -> Markup {
         span .step-seats {
             @if twice { span .quiet { (look.say(&Phrase::new("clash-table-step-round").with("round", round.min(1) + 1))) } }
             @for (place, seat) in look.view.first.clockwise(count).enumerate() {
-                @let turn = turn(place, seat);
-                @let (class, sign, word) = match turn {
-                    Turn::Done => ("done", "✓", "clash-table-step-done"),
-                    Turn::Now => ("acting", "…", "clash-table-step-now"),
-                    Turn::Later => ("later", "", "clash-table-step-later"),
-                };
-                @let said = look.say(&Phrase::new(word).with("who", seat));
-                span class=(class) title=(said) {
-                    (seat_mark(seat.index())) span aria-hidden="true" { (look.name(seat)) " " (sign) } span .unseen { (said) }
-                }
+                (one(look, seat, turn(place, seat)))
             }
+        }
+    }
+}
+
+/// A player with a sign of where they are.
+fn one(look: &Look<'_>, seat: Seat, turn: Turn) -> Markup {
+    let (class, sign, word) = match turn {
+        Turn::Done => ("done", "✓", "clash-table-step-done"),
+        Turn::Now => ("acting", "…", "clash-table-step-now"),
+        Turn::Later => ("later", "", "clash-table-step-later"),
+    };
+    let said = look.say(&Phrase::new(word).with("who", seat));
+    html! {
+        span class=(class) title=(said) {
+            (seat_mark(seat.index())) span aria-hidden="true" { (look.name(seat)) " " (sign) } span .unseen { (said) }
         }
     }
 }

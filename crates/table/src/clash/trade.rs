@@ -107,7 +107,7 @@ fn offer(look: &Look<'_>, talk: &TalkView) -> Markup {
                     (column(talk.to, &talk.want))
                 }
             } @else { p .quiet { (look.say(&Phrase::new("clash-table-talk-waits").with("who", talk.from))) } }
-            (answers(look, &[(Choice::Accept, "deal-yes"), (Choice::Counter, ""), (Choice::Refuse, "")]))
+            (answers(look, &[(Choice::Accept, ""), (Choice::Counter, ""), (Choice::Refuse, "")]))
         }
     }
 }
@@ -162,7 +162,7 @@ fn offering(look: &Look<'_>, talk: &TalkView) -> Markup {
                 (side(Phrase::new("clash-table-gives").with("who", talk.to), talk.to, theirs, &talk.want, Choice::Want, false))
             }
             div .deal-answers {
-                (answers(look, &[(Choice::Offer, "deal-yes"), (Choice::Cancel, "")]))
+                (answers(look, &[(Choice::Offer, "deal-make"), (Choice::Cancel, "")]))
                 @if look.scene.can_undo() {
                     button .quiet-link type="submit" form="choose" formaction={ (look.scene.base) "/undo" } data-undo {
                         (look.word("clash-table-take-out"))
