@@ -58,3 +58,159 @@ clash-table-shot-hit = Archers : une unité tombe.
 clash-table-shot-missed = Archers : manqué.
 clash-table-shield-held = Peltastes : une touche sera annulée.
 clash-table-shield-failed = Peltastes : sans effet.
+
+### Clash of Cultures : ce que seule la table dit
+
+## Shelves
+
+clash-table-realm = Peuple
+clash-table-advances = Progrès
+clash-table-hand = Cartes
+clash-table-wonders = Merveilles
+clash-table-trade = Échange
+clash-table-news = Événements
+clash-table-food = Vivres
+clash-table-ore = Minerai
+clash-table-wood = Bois
+clash-table-ideas = Idées
+clash-table-gold = Or
+clash-table-culture = Culture
+clash-table-mood = Humeur
+clash-table-short = manque { $count }
+clash-table-free = gratuit
+clash-table-army = Unités d’armée
+clash-table-fortress = Forteresse
+clash-table-ships = Navires
+clash-table-deck =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+clash-table-missing = manque
+clash-table-needs = Nécessite
+
+clash-table-stock = Ressources et jetons
+clash-table-have = { $what } : { $have }
+clash-table-have-of = { $what } : { $have } sur { $limit }
+clash-table-level = { $what } niveau { $level }
+clash-table-levels = Culture niveau { $culture }, humeur niveau { $mood }
+clash-table-level-events = Les niveaux 3, 5 et 7 amènent un événement.
+clash-table-cubes =
+    { $count ->
+        [one] Case Événement : le prochain progrès amène un événement
+       *[other] Case Événement : un événement dans { $count } progrès
+    }
+clash-table-cities =
+    { $count ->
+        [one] { $count } cité
+       *[other] { $count } cités
+    }
+clash-table-no-city = Il ne reste aucune cité.
+clash-table-size = taille { $size }
+clash-table-piece-of = { $name } à { $who }
+clash-table-activated =
+    { $count ->
+        [one] activée
+       *[other] activée { $count } fois
+    }
+clash-table-supply = Pièces en réserve
+clash-table-no-government = Pas encore de gouvernement
+clash-table-fewer =
+    { $count ->
+        [one] Une action de moins au prochain tour
+       *[other] { $count } actions de moins au prochain tour
+    }
+clash-table-completed = Accomplis :
+clash-table-reserved = Réservées :
+
+clash-table-learnable = Un choix est possible ici
+clash-table-one-government = 1 sur 3
+clash-table-of-four = { $count } sur 4
+clash-table-govern = Passer à ce gouvernement
+clash-table-borrowed = emprunté
+clash-table-use = utiliser
+clash-table-brings = Apporte 1 : { $what }
+clash-table-no-advances = Pas encore de progrès
+clash-table-advances-count = { $count } progrès
+
+clash-table-actions =
+    { $count ->
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
+    }
+clash-table-no-actions = Vous n’avez aucune carte Action.
+clash-table-objectives =
+    { $count ->
+        [one] { $count } carte Objectif
+       *[other] { $count } cartes Objectif
+    }
+clash-table-no-objectives = Vous n’avez aucune carte Objectif.
+clash-table-one-of-two = Une moitié de chaque carte compte, 2 points.
+clash-table-when-status = en phase Bilan
+clash-table-when-instant = sur le moment
+clash-table-when-both = sur le moment ou en phase Bilan
+clash-table-met = rempli
+clash-table-progress = { $have } sur { $need }
+clash-table-persons = Grands personnages
+clash-table-looked-at = Nouveaux objectifs au choix
+clash-table-spied = Les cartes de { $who }
+
+clash-table-wonder-held = À vous de la construire
+clash-table-wonder-open = Ouverte à tous
+clash-table-wonder-reserved = Réservée par { $who }
+clash-table-wonder-unseen = Pas encore vue
+clash-table-wonder-built = Construite par { $who }
+clash-table-wonder-owned = Désormais à { $who }
+clash-table-wonder-at = en { $space }
+clash-table-wonder-buried = sous un volcan
+clash-table-wonder-gone = détruite
+clash-table-wonders-held =
+    { $count ->
+        [one] { $count } carte Merveille
+       *[other] { $count } cartes Merveille
+    }
+
+clash-table-trade-with = Avec qui échangez-vous ?
+clash-table-trade-free = Discuter ne coûte pas d’action.
+clash-table-no-goods = aucune ressource
+clash-table-you-give = Vous donnez
+clash-table-gives = { $who } donne
+clash-table-offer-to-you = { $who } vous propose
+clash-table-offer-of = { $who } fait une offre à { $to }
+clash-table-talk = { $who } et { $to } discutent d’un échange
+clash-table-talk-waits = { $who } prépare une offre.
+clash-table-your-offer = Votre offre à { $who }
+clash-table-take-out = Retirer le dernier ajout
+
+clash-table-event-now = En ce moment
+clash-table-event-staying = Événements durables
+clash-table-event-past = Événements passés
+clash-table-no-event = Aucun événement pour l’instant.
+clash-table-asked = { $who } : { $question }
+clash-table-icon-appear = D’abord : des barbares apparaissent
+clash-table-icon-advance = D’abord : les barbares se déplacent
+clash-table-icon-exhausted = D’abord : une terre s’épuise
+clash-table-icon-gold-mine = D’abord : une mine donne de l’or
+
+clash-table-status = Phase Bilan
+clash-table-status-of = Phase Bilan de l’époque { $age }
+clash-table-step-objectives = Accomplir des objectifs
+clash-table-step-advance = Un progrès gratuit
+clash-table-step-cards = Piocher des cartes
+clash-table-step-raze = Raser une petite cité
+clash-table-step-government = Changer de gouvernement
+clash-table-step-first = Choisir le premier joueur
+clash-table-step-round = tour { $round } sur 2
+clash-table-step-done = { $who } a fini
+clash-table-step-now = { $who } choisit
+clash-table-step-later = { $who } viendra plus tard
+
+clash-table-first = Joue en premier
+clash-table-actions-left =
+    { $count ->
+        [0] Plus d’action
+        [one] { $count } action restante
+       *[other] { $count } actions restantes
+    }
+clash-table-points = Points par origine
+clash-table-total = Total

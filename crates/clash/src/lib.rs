@@ -49,7 +49,7 @@ pub mod goods;
 pub mod hand;
 mod invariants;
 pub mod marks;
-mod objectives;
+pub mod objectives;
 pub mod prompt;
 mod purse;
 mod redeal;

@@ -1,5 +1,6 @@
 //! Whether objectives are met, and completing them (C21.4, C26).
 
+use serde::Serialize;
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
 
@@ -155,9 +156,26 @@ pub(crate) fn can_claim_in_status(s: &State, seat: Seat, objective: Objective) -
     objective.when() != When::Instant && !s.players[seat].claimed.has(objective) && is_met(s, seat, objective)
 }
 
-/// Whether `seat` has more of something than each opponent.
-fn leads(s: &State, seat: Seat, count: impl Fn(Seat) -> usize) -> bool {
-    s.others(seat).all(|other| count(seat) > count(other))
+/// How far a player is: what they have of what is needed, where it can be counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Progress {
+    /// What they have.
+    pub have: u8,
+    /// What is needed.
+    pub need: u8,
+}
+
+impl Progress {
+    /// Whether it is enough.
+    #[must_use]
+    pub const fn is_enough(self) -> bool {
+        self.have >= self.need
+    }
+}
+
+/// The most any opponent has of something.
+fn rivals(s: &State, seat: Seat, count: impl Fn(Seat) -> usize) -> usize {
+    s.others(seat).map(count).max().unwrap_or(0)
 }
 
 /// Cities of a player with a building of their own colour; in 2012 the development is needed too.
@@ -189,18 +207,38 @@ fn influenced(s: &State, seat: Seat) -> (usize, usize) {
 
 /// Whether a Status-phase objective is met.
 pub(crate) fn is_met(s: &State, seat: Seat, objective: Objective) -> bool {
+    match objective {
+        // Not for the city that completed City Founder in the last Round (C26).
+        Objective::Colony => s.players[seat].founder_round != s.rounds() && is_far(s, seat, s.cities(seat)),
+        Objective::MagnificentCulture => {
+            let built = |seat: Seat| s.players[seat].wonder_round == s.rounds();
+            built(seat) && s.others(seat).all(|other| !built(other))
+        }
+        _ => objective.when() != When::Instant && progress(s, seat, objective).is_some_and(Progress::is_enough),
+    }
+}
+
+/// How far a player is with an objective; nothing for what happens in a moment or is there or not.
+pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Progress> {
     let player = &s.players[seat];
     let goods = &player.goods;
     let advances = player.advances;
     let cities = s.cities(seat);
-    let whole = |group: Group| advances.in_group(group) == 4;
-    match objective {
-        Objective::LargeCivilization => cities.len() >= 6,
-        Objective::ScientificLead => leads(s, seat, |seat| cities_with(s, seat, Building::Academy)),
-        Objective::CoastalCulture => leads(s, seat, |seat| cities_with(s, seat, Building::Port)),
-        Objective::ReligiousFervor => leads(s, seat, |seat| cities_with(s, seat, Building::Temple)),
-        Objective::Fortifications => leads(s, seat, |seat| cities_with(s, seat, Building::Fortress)),
-        Objective::AdvancedCulture => advances.len() >= 6 && leads(s, seat, |seat| s.players[seat].advances.len()),
+    // More than each opponent.
+    let lead = |count: &dyn Fn(Seat) -> usize| (count(seat), rivals(s, seat, count) + 1);
+    let with = |building: Building| lead(&|seat| cities_with(s, seat, building));
+    let whole = |group: Group| (advances.in_group(group), 4);
+    let stock = |amount: u8| (usize::from(amount), 5);
+    let (have, need) = match objective {
+        Objective::LargeCivilization => (cities.len(), 6),
+        Objective::ScientificLead => with(Building::Academy),
+        Objective::CoastalCulture => with(Building::Port),
+        Objective::ReligiousFervor => with(Building::Temple),
+        Objective::Fortifications => with(Building::Fortress),
+        Objective::AdvancedCulture => {
+            let (have, need) = lead(&|seat| s.players[seat].advances.len());
+            (have, need.max(6))
+        }
         Objective::CityPlanner => whole(Group::Construction),
         Objective::EducationLead => whole(Group::Education),
         Objective::Militarized => whole(Group::Warfare),
@@ -208,60 +246,61 @@ pub(crate) fn is_met(s: &State, seat: Seat, objective: Objective) -> bool {
         Objective::ScienceFocus => whole(Group::Science),
         Objective::TradeFocus => whole(Group::Economy),
         Objective::Seafarers => whole(Group::Seafaring),
-        Objective::Government => Group::GOVERNMENTS.into_iter().any(whole),
-        Objective::Eureka => goods.ideas >= 5,
-        Objective::Wealth => goods.gold >= 5,
-        Objective::OreSupplies => goods.ore >= 5,
-        Objective::WoodSupplies => goods.wood >= 5,
-        Objective::FoodSupplies => goods.food >= 5,
-        Objective::OptimizedStorage => goods.food >= 3 && goods.ore >= 3 && goods.wood >= 3,
-        Objective::HappyPopulation => with_mood(s, cities, Mood::Happy) >= 4,
-        Objective::SeaBlockade => blockading(s, seat) >= 2,
+        Objective::Government => {
+            (Group::GOVERNMENTS.into_iter().map(|group| advances.in_group(group)).max().unwrap_or(0), 4)
+        }
+        Objective::Eureka => stock(goods.ideas),
+        Objective::Wealth => stock(goods.gold),
+        Objective::OreSupplies => stock(goods.ore),
+        Objective::WoodSupplies => stock(goods.wood),
+        Objective::FoodSupplies => stock(goods.food),
+        Objective::OptimizedStorage => {
+            ([goods.food, goods.ore, goods.wood].into_iter().map(|amount| usize::from(amount.min(3))).sum(), 9)
+        }
+        Objective::HappyPopulation => (with_mood(s, cities, Mood::Happy), 4),
+        Objective::SeaBlockade => (blockading(s, seat), 2),
         Objective::LargeFleet => {
-            let ships = |seat| units(s, seat, Unit::Ship);
-            ships(seat) >= 4 || (ships(seat) >= 2 && leads(s, seat, ships))
+            let (have, need) = lead(&|seat| units(s, seat, Unit::Ship));
+            (have, need.clamp(2, 4))
         }
         Objective::LargeArmy => {
-            let army = |seat| units(s, seat, Unit::Infantry);
-            s.others(seat).all(|other| army(seat) >= army(other) + 4)
+            let (have, need) = lead(&|seat| units(s, seat, Unit::Infantry));
+            (have, need + 3)
         }
-        Objective::StandingArmy => spaces(cities).filter(|&city| s.board.stack(city).infantry > 0).count() >= 4,
-        Objective::MilitaryMight => units(s, seat, Unit::Infantry) + units(s, seat, Unit::Ship) >= 12,
-        Objective::Architecture => Building::ALL.into_iter().all(|building| cities_with(s, seat, building) > 0),
-        Objective::GoalFocused => leads(s, seat, |seat| whole_groups(s.players[seat].advances)),
-        Objective::Colony => {
-            // Not for the city that completed City Founder in the last Round (C26).
-            player.founder_round != s.rounds() && is_far(s, seat, cities)
+        Objective::StandingArmy => (spaces(cities).filter(|&city| s.board.stack(city).infantry > 0).count(), 4),
+        Objective::MilitaryMight => (units(s, seat, Unit::Infantry) + units(s, seat, Unit::Ship), 12),
+        Objective::Architecture => {
+            (Building::ALL.into_iter().filter(|&building| cities_with(s, seat, building) > 0).count(), 4)
         }
+        Objective::GoalFocused => lead(&|seat| whole_groups(s.players[seat].advances)),
         Objective::Threat => {
             let others = s.others(seat).fold(HexSet::EMPTY, |all, other| all.or(s.cities(other)));
             let near = spaces(s.board.units_of(seat).and(around_all(others)).and(s.board.land()));
-            near.map(|space| usize::from(s.board.stack(space).infantry)).sum::<usize>() >= 4
+            (near.map(|space| usize::from(s.board.stack(space).infantry)).sum(), 4)
         }
-        Objective::Consulate => influenced(s, seat).1 >= 2,
-        Objective::CulturePower => leads(s, seat, |seat| influenced(s, seat).0),
-        Objective::Metropolis => spaces(cities).any(|city| s.size(city) >= 5),
+        Objective::Consulate => (influenced(s, seat).1, 2),
+        Objective::CulturePower => lead(&|seat| influenced(s, seat).0),
+        Objective::Metropolis => (spaces(cities).map(|city| usize::from(s.size(city))).max().unwrap_or(0), 5),
         Objective::Expansionist => {
             let all = s.board.all_cities();
-            spaces(cities).filter(|city| !city.around().meets(all)).count() >= 4
+            (spaces(cities).filter(|city| !city.around().meets(all)).count(), 4)
         }
-        Objective::TradePower => trade_routes::links(s, seat, false) >= 3,
-        Objective::ShippingRoutes => trade_routes::links(s, seat, true) >= 2,
+        Objective::TradePower => (usize::from(trade_routes::links(s, seat, false)), 3),
+        Objective::ShippingRoutes => (usize::from(trade_routes::links(s, seat, true)), 2),
         Objective::DiversifiedResearch => {
-            Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count() >= 9
-        }
-        Objective::MagnificentCulture => {
-            let built = |seat: Seat| s.players[seat].wonder_round == s.rounds();
-            built(seat) && s.others(seat).all(|other| !built(other))
+            (Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count(), 9)
         }
         Objective::Outpost => {
             let near = cities.or(around_all(cities));
             let away = s.board.units_of(seat).and(s.board.land()).without(near);
-            spaces(away).filter(|&space| s.board.stack(space).infantry > 0).count() >= 3
+            (spaces(away).filter(|&space| s.board.stack(space).infantry > 0).count(), 3)
         }
-        Objective::DraftTwice
+        Objective::DraftTwice => (if s.is_turn_of(seat) { usize::from(s.turn.drafts) } else { 0 }, 2),
+        Objective::TerrorRegime => (with_mood(s, cities, Mood::Angry), 4),
+        Objective::Warmonger => (player.fought_at.len(), 2),
+        Objective::Colony
+        | Objective::MagnificentCulture
         | Objective::Conqueror
-        | Objective::Warmonger
         | Objective::General
         | Objective::GreatBattle
         | Objective::Defiance
@@ -272,9 +311,10 @@ pub(crate) fn is_met(s: &State, seat: Seat, objective: Objective) -> bool {
         | Objective::Aggressor
         | Objective::BarbarianConquest
         | Objective::CityFounder
-        | Objective::Resistance
-        | Objective::TerrorRegime => false,
-    }
+        | Objective::Resistance => return None,
+    };
+    let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+    Some(Progress { have: small(have), need: small(need) })
 }
 
 fn with_mood(s: &State, cities: HexSet, mood: Mood) -> usize {

@@ -16,6 +16,7 @@ use crate::components::wonders::Wonder;
 use crate::edition::Edition;
 use crate::goods::{Good, Goods};
 use crate::hand::Hand;
+use crate::objectives::{self, Progress};
 use crate::scoring;
 use crate::state::{Battle, Built, Bundle, Phase, Stage, State, Switches};
 
@@ -173,6 +174,8 @@ pub struct ObjectiveView {
     pub card: ObjectiveCard,
     /// Its upper and lower objective, and whether each is met now.
     pub halves: [(Objective, bool); 2],
+    /// How far the viewer is with each, where it can be counted.
+    pub progress: [Option<Progress>; 2],
 }
 
 /// A hand that is looked into.
@@ -239,10 +242,11 @@ impl View {
             Viewer::Spectator => None,
         };
         let is_active = own.is_some_and(|(seat, _)| seat == s.turn.seat);
-        let objectives = own.map_or_else(Vec::new, |(seat, player)| {
+        let own_objectives = own.map_or_else(Vec::new, |(seat, player)| {
             let view = |card: ObjectiveCard| ObjectiveView {
                 card,
-                halves: card.objectives().map(|objective| (objective, crate::objectives::is_met(s, seat, objective))),
+                halves: card.objectives().map(|objective| (objective, objectives::is_met(s, seat, objective))),
+                progress: card.objectives().map(|objective| objectives::progress(s, seat, objective)),
             };
             player.objectives.iter().map(|card| view(ObjectiveCard::new(card))).collect()
         });
@@ -268,7 +272,7 @@ impl View {
             }),
             players: BySeat::from_fn(s.count(), |seat| player_view(s, seat)),
             actions: own.map_or_else(Vec::new, |(_, player)| action_cards(player.actions)),
-            objectives,
+            objectives: own_objectives,
             wonders: own.map_or_else(Vec::new, |(_, player)| player.wonders.iter().collect()),
             looked_at: if is_active { objective_cards(s.looked_at) } else { Vec::new() },
             spied: s.spying.filter(|_| is_active).map(|victim| {

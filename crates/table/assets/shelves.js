@@ -8,6 +8,9 @@ let open = "";
 // What the person has opened; a question may open something else for as long as it is asked.
 let own = "";
 
+// Where nothing else is asked for.
+const home = () => ["shelf-markets", "shelf-realm"].find(usable) ?? "map";
+
 const usable = (id) => {
   if (id === "map") return narrow.matches;
   const shelf = document.getElementById(id);
@@ -24,6 +27,8 @@ function showShelf(id) {
   }
   for (const shelf of stage.querySelectorAll(".shelf")) shelf.classList.toggle("shown", shelf.id === id);
   stage.classList.toggle("map-shown", id === "map");
+  // A folded group that holds something to choose opens.
+  for (const fold of document.querySelectorAll(".shelf.shown details:has(.can)")) fold.open = true;
   if (id === "map") {
     refit();
     follow();
@@ -43,12 +48,14 @@ export function wantShelf() {
   if (wanted && usable(wanted)) {
     showShelf(wanted);
     document.querySelector(".shelf.shown .can")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  } else showShelf(usable(own) ? own : "shelf-markets");
+  } else showShelf(usable(own) ? own : home());
 }
 
 export function startShelves() {
   if (!stage.classList.contains("shelved")) return;
-  own = narrow.matches ? "map" : "shelf-markets";
+  // On a phone groups are folded until they are wanted.
+  if (narrow.matches) for (const fold of stage.querySelectorAll(".shelf details[open]")) fold.open = false;
+  own = narrow.matches ? "map" : home();
   wantShelf();
-  narrow.addEventListener("change", () => showShelf(usable(open) ? open : "shelf-markets"));
+  narrow.addEventListener("change", () => showShelf(usable(open) ? open : home()));
 }

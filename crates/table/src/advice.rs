@@ -19,7 +19,7 @@ pub struct Hint {
     pub choice: String,
     /// The chance to win with it.
     pub chance: f32,
-    /// The points to expect.
+    /// The points to expect, as the game counts them.
     pub score: f32,
 }
 
@@ -46,7 +46,7 @@ pub fn hint(scene: &Scene<'_>, hints: &[Hint], here: bool) -> Fragment {
                                         span { (sentence) }
                                     }
                                 } @else { b { (sentence) } }
-                                p .quiet { (scene.speaker.say(&outcome(hint))) }
+                                p .quiet { (scene.speaker.say(&outcome(hint, scene.game.point()))) }
                             }
                         }
                     }
@@ -59,7 +59,7 @@ pub fn hint(scene: &Scene<'_>, hints: &[Hint], here: bool) -> Fragment {
 }
 
 /// What can be expected, in words.
-fn outcome(hint: &Hint) -> Phrase {
+fn outcome(hint: &Hint, point: i32) -> Phrase {
     let likely = match hint.chance {
         chance if chance >= 0.8 => "table-hint-sure",
         chance if chance >= 0.55 => "table-hint-likely",
@@ -70,7 +70,7 @@ fn outcome(hint: &Hint) -> Phrase {
     Phrase::new("table-hint-outcome")
         .with("likely", Phrase::new(likely))
         .with("percent", percent(hint.chance))
-        .with("points", hint.score.round().max(0.0) as usize)
+        .with("points", (hint.score / point as f32).round().max(0.0) as usize)
 }
 
 fn percent(chance: f32) -> usize {

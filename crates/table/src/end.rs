@@ -142,8 +142,10 @@ fn bar(lines: &[ScoreLine], seat: Seat, most: i32) -> Markup {
 /// Lines with their names and shapes at the end; the axis begins at zero.
 fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
     let &Chart { class, width, height, room, named } = chart;
-    let most = history.iter().flatten().copied().max().unwrap_or(0).max(5);
-    let step = if most > 30 { 10 } else { 5 };
+    // Lines at whole points, however a game counts them.
+    let point = scene.game.point();
+    let most = history.iter().flatten().copied().max().unwrap_or(0).max(5 * point);
+    let step = if most > 30 * point { 10 * point } else { 5 * point };
     let top = (most + step - 1) / step * step;
     let x = |at: usize| at as f64 / (history.len() - 1) as f64 * width;
     let y = |points: i32| height - f64::from(points) / f64::from(top) * height;
@@ -163,7 +165,7 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
             @for line in 0..=(top / step) {
                 @let points = line * step;
                 path .grid d={ "M0 " (N(y(points))) "H" (N(width)) } {}
-                text .tick x="-10" y=(N(y(points) + 4.5)) text-anchor="end" { (points) }
+                text .tick x="-10" y=(N(y(points) + 4.5)) text-anchor="end" { (points_text(points, point)) }
             }
             text .tick x=(N(width)) y=(N(height + 24.0)) text-anchor="end" { (choices) }
             @for seat in 0..seats {
@@ -177,7 +179,7 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
                     path class={ "s" (seat) } d=(OUTLINES[seat % 6]) fill=(COLOURS[seat % 6]) {}
                 }
                 text .end-name x=(N(width + 36.0)) y=(N(at + 5.0)) {
-                    @if named { (scene.speaker.name(Seat::new(seat))) " · " } (points)
+                    @if named { (scene.speaker.name(Seat::new(seat))) " · " } (points_text(points, point))
                 }
             }
         }

@@ -49,6 +49,9 @@ fn outline(name: &str) -> &'static str {
         }
         "tiles" => "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
         "scales" => "M12 4v15M8 19.5h8M5 7h14M5 7l-2.5 6.5h5zM19 7l-2.5 6.5h5z",
+        "wonder" => "M12 4l9 16H3zM8 11.500h8M5.500 16h13",
+        "trade" => "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4",
+        "event" => "M13 3.500L5.500 13.500h6L10.500 20.500 18.500 10h-6z",
         _ => "",
     }
 }

@@ -1,7 +1,7 @@
 //! The players: who they are, where they stand, what they have.
 
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Seat, points_text};
+use tessera_kernel::{Arg, Phrase, Seat, points_text};
 
 use crate::Scene;
 use crate::drawing::{Drawing, SeatFacts};
@@ -43,6 +43,9 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
     let say = |id: &str| scene.speaker.word(id);
     let info = scene.seats.get(seat.index());
     let index = seat.index();
+    let said = points_text(points, scene.game.point());
+    // A whole number is a number to the sentence too: it may be one point.
+    let counted: Arg = said.parse::<usize>().map_or_else(|_| said.clone().into(), Into::into);
     html! {
         div id=(IDS[index].0) class={ "player b" (index) @if active { " active" } } {
             (seat_mark(index))
@@ -73,7 +76,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
                 }
             }
             div .player-right {
-                span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", points))) { (points_text(points, scene.game.point())) }
+                span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", counted))) { (said) }
                 @if let Some(clock) = info.and_then(|info| info.clock.as_ref()) {
                     span .clock data-until=[info.and_then(|info| info.until)] data-left=[info.and_then(|info| info.left)]
                         title=(say("table-clock")) { (clock) }

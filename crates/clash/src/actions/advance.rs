@@ -15,40 +15,17 @@ use crate::why::Why;
 
 /// Whether the way to an advance is open, whatever it costs.
 pub(crate) fn can_learn(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
-    let owned = s.players[seat].advances;
-    if owned.has(advance) {
-        return Err(Why::OwnedAlready);
-    }
-    let group = advance.group();
-    if !advance.is_top() && !owned.has(group.top()) {
-        return Err(Why::Needs(group.top()));
-    }
-    if let Some(needed) = advance.needs(s.edition)
-        && !owned.has(needed)
-    {
-        return Err(Why::Needs(needed));
-    }
-    // In 2012 the first development of a second government moves all cubes over; Monumental has the Status phase for it.
-    if group.is_government() && owned.government().is_some_and(|other| other != group) && !s.is_2012() {
-        return Err(Why::OtherGovernment);
-    }
-    if !s.can_pay(seat, &extra(s, seat, advance), false) {
-        return Err(Why::CannotPay);
-    }
-    Ok(())
+    advance.open_to(s.players[seat].advances, s.edition)?;
+    if s.can_pay(seat, &due(s, seat, advance), false) { Ok(()) } else { Err(Why::CannotPay) }
 }
 
-/// What is due even for a free advance: Steel Weapons of 2012 (C22).
-fn extra(s: &State, seat: Seat, advance: Advance) -> Goods {
-    let due = s.is_2012() && advance == Advance::SteelWeapons && !s.has(seat, Advance::Metallurgy);
-    if due { Goods::of(Good::Ore, 2) } else { Goods::NONE }
+fn due(s: &State, seat: Seat, advance: Advance) -> Goods {
+    advance.due(s.edition, |owned| s.has(seat, owned))
 }
 
 /// The price of an advance without Priesthood.
 pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Goods {
-    let free = advance.made_free_by(s.edition).is_some_and(|science| s.has(seat, science));
-    let food = if free { Goods::NONE } else { Goods::of(Good::Food, 2) };
-    food + extra(s, seat, advance)
+    advance.price(s.edition, |owned| s.has(seat, owned))
 }
 
 fn priesthood_helps(s: &State, seat: Seat, advance: Advance) -> bool {
@@ -126,7 +103,7 @@ pub(crate) fn gain_bought(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance:
 
 /// Gains an advance without its price; what is due in any case is paid.
 pub(crate) fn gain_free(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
-    let due = extra(s, seat, advance);
+    let due = due(s, seat, advance);
     pay(s, ask, seat, due, false)?;
     acquire(s, ask, seat, advance, boxed)
 }

@@ -9,7 +9,8 @@ use tessera_kernel::{Component, Phrase};
 
 use super::buildings::Building;
 use crate::edition::Edition;
-use crate::goods::Good;
+use crate::goods::{Good, Goods};
+use crate::why::Why;
 
 macro_rules! advances {
     ($($name:ident, $word:literal, $bonus:expr, $source:expr;)+) => {
@@ -179,6 +180,45 @@ impl Advance {
             (Self::SteelWeapons, Edition::Base2012) => Some(Self::Metallurgy),
             _ => None,
         }
+    }
+
+    /// Whether the way to it is open to whoever owns these, whatever it costs (C5.2, C5.3).
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn open_to(self, owned: Advances, edition: Edition) -> Result<(), Why> {
+        if owned.has(self) {
+            return Err(Why::OwnedAlready);
+        }
+        let group = self.group();
+        if !self.is_top() && !owned.has(group.top()) {
+            return Err(Why::Needs(group.top()));
+        }
+        if let Some(needed) = self.needs(edition)
+            && !owned.has(needed)
+        {
+            return Err(Why::Needs(needed));
+        }
+        // In 2012 the first development of a second government moves all cubes over; Monumental has the Status phase
+        // for it.
+        let other = owned.government().is_some_and(|other| other != group);
+        if group.is_government() && other && edition == Edition::Monumental {
+            return Err(Why::OtherGovernment);
+        }
+        Ok(())
+    }
+
+    /// What is due even where it is free: Steel Weapons of 2012 (C22).
+    pub fn due(self, edition: Edition, has: impl Fn(Self) -> bool) -> Goods {
+        let due = edition == Edition::Base2012 && self == Self::SteelWeapons && !has(Self::Metallurgy);
+        if due { Goods::of(Good::Ore, 2) } else { Goods::NONE }
+    }
+
+    /// Its price for whoever has these, without Priesthood (C5.2).
+    pub fn price(self, edition: Edition, has: impl Fn(Self) -> bool) -> Goods {
+        let free = self.made_free_by(edition).is_some_and(&has);
+        let food = if free { Goods::NONE } else { Goods::of(Good::Food, 2) };
+        food + self.due(edition, has)
     }
 
     const fn word(self) -> &'static str {

@@ -434,3 +434,36 @@ fn c26_56_the_32_cards() {
         assert!(cards.iter().flatten().any(|other| other == objective), "{objective:?}");
     }
 }
+
+/// How far Red is with the halves of a card: what there is of what is needed.
+fn progress(table: Table<Monumental>, card: &str) -> [Option<(u8, u8)>; 2] {
+    let view = table.cards(RED, card).turn(RED).view(RED);
+    view.objectives[0].progress.map(|progress| progress.map(|progress| (progress.have, progress.need)))
+}
+
+#[test]
+fn c26_56_what_is_counted_tells_how_far_one_is() {
+    let plain = monumental;
+    assert_eq!(progress(small_cities(plain(), &["B2", "C4"]), "O1"), [Some((3, 6)), Some((0, 2))]);
+    // A lead needs one more than the best opponent has.
+    let ahead = plain().city(RED, "F3", "academy").city(BLUE, "F7", "academy");
+    assert_eq!(progress(ahead, "O2"), [Some((1, 2)), None]);
+    assert_eq!(progress(plain().advances(RED, "storage"), "O4")[0], Some((3, 6)), "six at least");
+    assert_eq!(progress(plain().advances(RED, "engineering roads"), "O6")[0], Some((3, 4)));
+    assert_eq!(progress(plain().advances(RED, "storage").goods(RED, "f7o1w3"), "O10")[0], Some((7, 9)));
+    assert_eq!(progress(plain().goods(RED, "g4"), "O11"), [Some((4, 5)), Some((0, 2))]);
+    let army = plain().without_units("D2").units(RED, "D2", "i3").units(BLUE, "D6", "i2");
+    assert_eq!(progress(army, "O12")[1], Some((3, 6)), "four more than the opponent");
+    assert_eq!(progress(plain().city(RED, "F3", "port temple"), "O15")[0], Some((2, 4)));
+    assert_eq!(progress(plain().city(RED, "D2", "angry"), "O29")[1], Some((1, 4)));
+    // What is there or not, and what happens in a moment, has no number.
+    assert_eq!(progress(plain(), "O17")[0], None);
+    assert_eq!(progress(plain(), "O32")[0], None);
+    assert_eq!(progress(plain(), "O19")[1], None);
+}
+
+#[test]
+fn c26_56_others_learn_nothing_of_it() {
+    let play = monumental().cards(RED, "O1").turn(RED);
+    assert!(play.view(BLUE).objectives.is_empty());
+}

@@ -27,6 +27,7 @@ pub(crate) fn definitions(seats: usize) -> Markup {
         (seat::shapes(seats))
         (art::symbols())
         (figures::definitions(seats))
+        (super::emblems::symbols())
     }
 }
 

@@ -243,11 +243,10 @@ fn sign(choice: &Choice) -> String {
 /// What choosing it would bring, where it would stand.
 fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> Markup {
     let side = Side::from(decision.seat);
-    match (decision.prompt, *choice) {
-        (Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. }, Choice::Squad { settlers, infantry, ships }) => {
-            return troops(look, &Stack { side, settlers, infantry, ships }, to);
-        }
-        _ => {}
+    if let (Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. }, Choice::Squad { settlers, infantry, ships }) =
+        (decision.prompt, *choice)
+    {
+        return troops(look, &Stack { side, settlers, infantry, ships }, to);
     }
     let Some(space) = choice.place() else {
         return Markup::default();

@@ -1,16 +1,28 @@
 //! How Clash of Cultures looks, in both editions. Drawn from the viewer's view and their own decision, nothing else.
 
+mod advances;
 mod art;
 mod board;
+mod cards;
+mod compact;
+mod emblems;
+mod facts;
 mod fight;
 mod figures;
 mod geometry;
 mod ground;
+mod hand;
 mod marks;
+mod news;
 mod picks;
+mod points;
+mod realm;
 mod routes;
 mod standards;
+mod status;
 mod track;
+mod trade;
+mod wonders;
 
 pub(crate) use board::definitions;
 pub(crate) use standards::cover;
@@ -23,7 +35,7 @@ use tessera_clash::view::{PlayerView, View};
 use tessera_kernel::{Decision, Game, Match, Seat, Viewer};
 
 use crate::Scene;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Shelf};
 
 /// What the drawing code of this game holds. The editions have everything in common that a table shows.
 pub(crate) type Look<'a> = crate::look::Look<'a, Monumental>;
@@ -69,6 +81,24 @@ where
         wanted: picks::wanted(&look),
         scene: fight::panel(&look, game),
         options: picks::options(&look),
+        shelves: shelves(&look),
+        reference: points::reference(&look),
+        seats: facts::facts(&look),
+        art: news::art(&look),
         ..Drawing::default()
     }
+}
+
+/// What lies beside the board.
+fn shelves(look: &Look<'_>) -> Vec<Shelf> {
+    let reasons = cards::Reasons::new(look);
+    let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
+    vec![
+        shelf("shelf-realm", "city", "clash-table-realm", realm::realm(look, &reasons)),
+        shelf("shelf-advances", "idea", "clash-table-advances", advances::advances(look, &reasons)),
+        shelf("shelf-hand", "card", "clash-table-hand", hand::hand(look, &reasons)),
+        shelf("shelf-wonders", "wonder", "clash-table-wonders", wonders::wonders(look, &reasons)),
+        shelf("shelf-trade", "trade", "clash-table-trade", trade::trade(look, &reasons)),
+        shelf("shelf-news", "event", "clash-table-news", news::news(look)),
+    ]
 }

@@ -26,7 +26,7 @@ fn art(look: &Look<'_>, choice: &Choice) -> Option<Markup> {
         Choice::Play(_) => "card-action".to_owned(),
         Choice::Person(_) => "person".to_owned(),
         Choice::Claim(..) | Choice::Objective(_) => "card-objective".to_owned(),
-        Choice::Trade(_) => "trade".to_owned(),
+        Choice::Trade(_) => "offer".to_owned(),
         Choice::Build(building) | Choice::Piece(_, Some(building)) => format!("building-{building}"),
         Choice::Piece(_, None) => "building-settlement".to_owned(),
         Choice::Recruit(unit) | Choice::Lose(unit) | Choice::LoseAt(_, unit) => format!("unit-{unit}"),
