@@ -27,6 +27,7 @@
 //! | `objectives.rs` | whether objectives are met, and completing them (C26) |
 //! | `events/` | Event cards, Barbarians, Great Persons (C17, C27) |
 //! | `scoring.rs` | every point, and the end (C20) |
+//! | `evaluate.rs`, `evaluate/` | what a bot thinks of a position; the weights are in `weights.json` |
 //! | `invariants.rs` | what must always hold |
 //! | `components/` | what is in the box (C1, C2, C22, C23) |
 //! | `ask.rs` | asking, for both editions at once |
@@ -43,6 +44,7 @@ pub mod cards;
 pub mod choice;
 pub mod components;
 pub mod edition;
+mod evaluate;
 pub mod event;
 mod events;
 pub mod goods;
@@ -66,8 +68,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine, Seat, Setup,
-    Viewer,
+    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
+    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
 };
 
 use crate::ask::Ask;
@@ -166,6 +168,22 @@ macro_rules! edition {
 
             fn components() -> Vec<Component> {
                 components::all($edition)
+            }
+
+            fn weights() -> &'static Weights {
+                evaluate::kept()
+            }
+
+            fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
+                evaluate::evaluate(state, weights)
+            }
+
+            fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
+                evaluate::urge(prompt, choice)
+            }
+
+            fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
+                evaluate::tags(game, seat)
             }
         }
     };
