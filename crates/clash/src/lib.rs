@@ -167,6 +167,10 @@ macro_rules! edition {
             fn components() -> Vec<Component> {
                 components::all($edition)
             }
+
+            fn facts() -> Vec<Phrase> {
+                components::facts($edition)
+            }
         }
     };
 }

@@ -356,3 +356,15 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
     };
     ROWS.iter().map(row).collect()
 }
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |advance: Advance| {
+        let brings = advance.bonus().map(|good| Phrase::new("clash-facts-brings").with("goods", good.amount(1)));
+        let needs =
+            advance.needs(edition).map(|needed| Phrase::new("clash-facts-needs").with("advance", needed.name(edition)));
+        let also: Vec<Phrase> = brings.into_iter().chain(needs).collect();
+        let text = advance.text(edition);
+        if also.is_empty() { text } else { Phrase::new("clash-facts-advance").with("text", text).with("also", also) }
+    };
+    Advance::all().map(row).collect()
+}

@@ -145,3 +145,13 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
     };
     Wonder::of(edition).map(row).collect()
 }
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |wonder: Wonder| {
+        Phrase::new("clash-facts-wonder")
+            .with("cost", wonder.cost().phrases())
+            .with("advance", wonder.needs().name(edition))
+            .with("text", wonder.text(edition))
+    };
+    Wonder::of(edition).map(row).collect()
+}

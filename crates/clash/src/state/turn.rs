@@ -33,7 +33,7 @@ pub struct Turn {
     pub glories: u8,
     /// Hero General cards played.
     pub heroes: u8,
-    /// Great Ideas cards played.
+    /// Great Ideas cards played; in 2012 Inspiration cards too, which answer to the same (C21.2).
     pub great_ideas: u8,
     /// Seats with whom a trade was talked about since the last action, as bits.
     pub talks: u8,
