@@ -143,7 +143,7 @@ clash-facts-advance = { $text } ({ $also })
 clash-facts-brings = brings { $goods }
 clash-facts-needs = needs { $advance }
 clash-facts-wonder = { $cost }; needs { $advance }. { $text }
-clash-facts-action = { $card }. { $text } Tactics: { $tactic }.
+clash-facts-action = { $card }. { $text } Tactics: { $tactic }
 clash-facts-army = army
 clash-facts-tactic =
     { $count ->

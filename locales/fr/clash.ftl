@@ -159,7 +159,7 @@ clash-facts-advance = { $text } ({ $also })
 clash-facts-brings = apporte { $goods }
 clash-facts-needs = demande { $advance }
 clash-facts-wonder = { $cost } ; demande { $advance }. { $text }
-clash-facts-action = { $card }. { $text } Manœuvre : { $tactic }.
+clash-facts-action = { $card }. { $text } Manœuvre : { $tactic }
 clash-facts-army = armée
 clash-facts-tactic =
     { $count ->

@@ -364,9 +364,10 @@ pub(crate) fn use_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: W
         Wonder::Library => {
             s.turn.used.set(Once::Library);
             let owned = s.players[seat].advances;
-            let open = Advance::all().filter(|&advance| !owned.has(advance) && !advance.group().is_government());
+            let open =
+                Advance::ALL.into_iter().filter(|&advance| !owned.has(advance) && !advance.group().is_government());
             let advance = ask.pick(seat, Prompt::Borrow, open, Choice::Learn)?;
-            s.turn.borrowed = Some(advance.index());
+            s.turn.borrowed = Some(advance);
             ask.log(|| Event::Borrowed { seat, advance });
         }
         Wonder::Statue => {

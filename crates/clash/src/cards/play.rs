@@ -198,7 +198,7 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
         let old = s.players[seat].advances.government();
         first.group().is_government() && old.is_some_and(|old| old != first.group())
     };
-    Advance::all().filter(move |&first| {
+    Advance::ALL.into_iter().filter(move |&first| {
         s.can_pay(seat, &advance::price(s, seat, first), true)
             && advance::can_learn(s, seat, first).is_ok()
             && !moves(first)
