@@ -25,9 +25,9 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Wh
     let cities = || spaces(s.cities(seat));
     match *prompt {
         Prompt::Turn { .. } => turn(s, seat),
-        Prompt::Learn => {
-            reasons(Advance::all().map(|advance| (Choice::Learn(advance), advance::can_buy(s, seat, advance))))
-        }
+        Prompt::Learn => reasons(
+            Advance::ALL.into_iter().map(|advance| (Choice::Learn(advance), advance::can_buy(s, seat, advance))),
+        ),
         Prompt::Found => {
             let settlers = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space).settlers > 0);
             reasons(settlers.map(|space| (Choice::At(space), found::can_found_at(s, seat, space))))

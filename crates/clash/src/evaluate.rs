@@ -255,7 +255,7 @@ const USES: [f32; 48] = [
 
 fn engine(s: &State, seat: Seat, realm: &Realm) -> f32 {
     let advances = s.players[seat].advances;
-    let sum: f32 = advances.iter().map(|advance| USES[usize::from(advance.index())]).sum();
+    let sum: f32 = advances.iter().map(|advance| USES[advance.index()]).sum();
     let academies = if advances.has(Advance::PublicEducation) { f32::from(realm.buildings[0]).min(2.0) } else { 0.0 };
     let taxed = if advances.has(Advance::Taxes) { f32::from(realm.cities) } else { 0.0 };
     sum + 0.5 * academies + 0.2 * taxed

@@ -108,6 +108,7 @@ pub enum Event {
     EventDrawn { seat: Seat, card: EventCard },
     PersonTaken { seat: Seat, card: EventCard },
     PersonPlayed { seat: Seat, card: EventCard },
+    PersonDiscarded { seat: Seat, card: EventCard },
     Exhausted { space: Space },
     BarbariansAppeared { space: Space },
     BarbariansGrew { space: Space },

@@ -185,6 +185,10 @@ macro_rules! edition {
             fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
                 evaluate::tags(game, seat)
             }
+
+            fn facts() -> Vec<Phrase> {
+                components::facts($edition)
+            }
         }
     };
 }

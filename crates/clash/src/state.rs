@@ -262,8 +262,7 @@ impl State {
     /// Whether `seat` has the effect of an advance, owned or lent by the Great Library.
     #[must_use]
     pub fn has(&self, seat: Seat, advance: Advance) -> bool {
-        self.players[seat].advances.has(advance)
-            || (self.turn.borrowed == Some(advance.index()) && self.is_turn_of(seat))
+        self.players[seat].advances.has(advance) || (self.turn.borrowed == Some(advance) && self.is_turn_of(seat))
     }
 
     /// Whether a Wonder's abilities are `seat`'s.

@@ -260,10 +260,10 @@ impl View {
             round: s.round,
             phase: s.phase,
             first: s.first,
-            turn: s.turn.open.then(|| TurnView {
+            turn: s.turn.open.then_some(TurnView {
                 seat: s.turn.seat,
                 actions: s.turn.actions,
-                borrowed: s.turn.borrowed.map(Advance::new),
+                borrowed: s.turn.borrowed,
             }),
             spaces: spaces(layout.spaces).map(|space| space_view(s, space)).collect(),
             exploring: s.exploring.map(|exploring| {

@@ -139,6 +139,9 @@ impl Why {
     pub fn reason(self, edition: Edition) -> Phrase {
         let id = match self {
             Self::Needs(advance) => return Phrase::new("clash-why-needs").with("advance", advance.name(edition)),
+            Self::Pestilence => {
+                return Phrase::new("clash-why-pestilence").with("advance", Advance::Sanitation.name(edition));
+            }
             Self::CitySize => "clash-why-city-size",
             Self::NoRoomAboard => "clash-why-no-room-aboard",
             Self::CannotAttack => "clash-why-cannot-attack",
@@ -191,7 +194,6 @@ impl Why {
             Self::OtherGovernment => "clash-why-other-government",
             Self::OutOfRange => "clash-why-out-of-range",
             Self::OwnedAlready => "clash-why-owned-already",
-            Self::Pestilence => "clash-why-pestilence",
             Self::Sheltered => "clash-why-sheltered",
             Self::StackLimit => "clash-why-stack-limit",
             Self::TalkedAlready => "clash-why-talked-already",

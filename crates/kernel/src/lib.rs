@@ -30,7 +30,7 @@
 //! | `any` | a match whose game is not known by type |
 //! | `setup`, `outcome`, `component`, `phrase` | what is agreed, how it ends, what is in the box, what is said |
 //! | `seat`, `rng`, `hex`, `cells`, `hash`, [`listed`](listed!) | the small parts |
-//! | [`conformance`] | the suite every game passes |
+//! | [`conformance`], [`playing`] | the suite every game passes; playing in tests as players see it |
 
 mod any;
 mod ask;
@@ -48,6 +48,7 @@ mod log;
 mod matches;
 mod outcome;
 mod phrase;
+pub mod playing;
 mod position;
 mod record;
 mod rng;

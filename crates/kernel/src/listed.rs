@@ -146,10 +146,34 @@ macro_rules! written {
 /// ```
 ///
 /// The type has `ALL`, `id`, `index`, `at`, `name` (message `prefix` + id) and `text` (the same with `-text`), and reads
-/// and writes its id wherever a person may look, its index elsewhere.
+/// and writes its id wherever a person may look, its index elsewhere. Without a prefix it has no messages.
 #[macro_export]
 macro_rules! listed {
     ($(#[$meta:meta])* $vis:vis enum $name:ident: $prefix:literal {
+        $($(#[$variant_meta:meta])* $variant:ident = $id:literal),+ $(,)?
+    }) => {
+        $crate::listed! {
+            $(#[$meta])*
+            $vis enum $name {
+                $($(#[$variant_meta])* $variant = $id,)+
+            }
+        }
+
+        impl $name {
+            /// What it is called.
+            #[must_use]
+            pub const fn name(self) -> $crate::Phrase {
+                $crate::Phrase::new(match self { $(Self::$variant => concat!($prefix, $id)),+ })
+            }
+
+            /// What it does, for its face. Not every list has such messages.
+            #[must_use]
+            pub const fn text(self) -> $crate::Phrase {
+                $crate::Phrase::new(match self { $(Self::$variant => concat!($prefix, $id, "-text")),+ })
+            }
+        }
+    };
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
         $($(#[$variant_meta:meta])* $variant:ident = $id:literal),+ $(,)?
     }) => {
         $(#[$meta])*
@@ -179,18 +203,6 @@ macro_rules! listed {
             #[must_use]
             pub fn at(index: usize) -> Option<Self> {
                 Self::ALL.get(index).copied()
-            }
-
-            /// What it is called.
-            #[must_use]
-            pub const fn name(self) -> $crate::Phrase {
-                $crate::Phrase::new(match self { $(Self::$variant => concat!($prefix, $id)),+ })
-            }
-
-            /// What it does, for its face. Not every list has such messages.
-            #[must_use]
-            pub const fn text(self) -> $crate::Phrase {
-                $crate::Phrase::new(match self { $(Self::$variant => concat!($prefix, $id, "-text")),+ })
             }
         }
 

@@ -112,7 +112,7 @@ fn every_advance_is_told() {
             parts.iter().filter(|part| part.id.starts_with("advances-")).map(|part| &*part.html).collect();
         let count = |class: &str| shelf.matches(&format!("class=\"adv {class}")).count();
         let (own, open, locked) = (count("own"), count("open"), count("locked"));
-        assert_eq!(own + open + locked, Advance::all().count());
+        assert_eq!(own + open + locked, Advance::ALL.len());
         assert_eq!(shelf.matches("class=\"reason\"").count(), locked, "every lock says why");
         let view = game.view(Viewer::Seat(seat));
         let borrowed = view.turn.is_some_and(|turn| turn.seat == seat && turn.borrowed.is_some());

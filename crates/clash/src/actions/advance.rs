@@ -43,12 +43,16 @@ pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
 
 /// Whether any advance can be bought now.
 pub(crate) fn can_buy_any(s: &State, seat: Seat) -> Result<(), Why> {
-    if Advance::all().any(|advance| can_buy(s, seat, advance).is_ok()) { Ok(()) } else { Err(Why::NothingToLearn) }
+    if Advance::ALL.into_iter().any(|advance| can_buy(s, seat, advance).is_ok()) {
+        Ok(())
+    } else {
+        Err(Why::NothingToLearn)
+    }
 }
 
 /// The Advance action.
 pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> Flow<Advance> {
-    let open = Advance::all().filter(|&advance| can_buy(s, seat, advance).is_ok());
+    let open = Advance::ALL.into_iter().filter(|&advance| can_buy(s, seat, advance).is_ok());
     let advance = ask.pick(seat, Prompt::Learn, open, Choice::Learn)?;
     buy_this(s, ask, seat, advance, boxed)?;
     Ok(advance)
@@ -242,7 +246,7 @@ pub(crate) fn lesson_offers(s: &State, seat: Seat, lesson: Lesson) -> Advances {
         Lesson::Second { .. } => can_buy(s, seat, advance).is_ok(),
         _ => can_learn(s, seat, advance).is_ok(),
     };
-    Advance::all().filter(|&advance| fits(advance) && open(advance)).collect()
+    Advance::ALL.into_iter().filter(|&advance| fits(advance) && open(advance)).collect()
 }
 
 /// Carries out a lesson; nothing happens where nothing can be learned.

@@ -180,16 +180,20 @@ pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
             activate::finish(s, seat, space);
         }
         Choice::Build(building) => {
-            let temple = building == Building::Temple;
             build(s, ask, seat, space, building, Terms::Paid)?;
-            // The Great Mausoleum of 2012 lets a Temple be built without activating its city (C23).
-            if !(temple && s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum)) {
-                activate::finish(s, seat, space);
-            }
+            finish(s, seat, space, building);
         }
         _ => unreachable!("only listed choices are answered"),
     }
     Ok(())
+}
+
+/// The city has been activated, unless the Great Mausoleum of 2012 has a Temple built without that (C23).
+fn finish(s: &mut State, seat: Seat, space: Space, building: Building) {
+    let spared = building == Building::Temple && s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum);
+    if !spared {
+        activate::finish(s, seat, space);
+    }
 }
 
 /// Places where a card lets a building be added, and which.
@@ -230,7 +234,7 @@ pub(crate) fn construct_by_card(
     };
     build(s, ask, seat, space, building, terms)?;
     if activating {
-        activate::finish(s, seat, space);
+        finish(s, seat, space, building);
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use super::{collect, happiness, influence};
 use crate::ask::{Ask, Choices};
 use crate::board::{Mood, filter};
 use crate::cards::actions::ActionCard;
+use crate::cards::events::EventCard;
 use crate::cards::objectives::ObjectiveCard;
 use crate::choice::Choice;
 use crate::components::advances::Advance;
@@ -93,7 +94,7 @@ pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
             affordable(goods.food + goods.ore + goods.wood + goods.ideas + goods.gold > 0)
         }
         Advance::Bartering => {
-            if s.players[seat].actions.is_empty() {
+            if s.players[seat].actions.is_empty() && s.players[seat].persons.is_empty() {
                 Err(Why::NoCard)
             } else {
                 Ok(())
@@ -209,16 +210,27 @@ fn gain(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) {
     ask.log(|| Event::Gained { seat, goods: gained });
 }
 
-/// Bartering: an Action card for a gold or a culture token (C22).
+/// Bartering: an Action card, or a Great Person, for a gold or a culture token (C22, C21.7).
 fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let hand = s.players[seat].actions.iter().map(ActionCard::new);
-    let card = ask.pick(seat, Prompt::DiscardAction, hand, Choice::Card)?;
+    let mut options: Choices = s.players[seat].actions.iter().map(|card| Choice::Card(ActionCard::new(card))).collect();
+    options.extend(s.players[seat].persons.iter().map(|card| Choice::Person(EventCard::new(card))));
+    let choice = ask.one(seat, Prompt::DiscardAction, &options)?;
     let rewards = [Goods::of(Good::Gold, 1), Goods::of(Good::Culture, 1)];
     let reward = ask.pick(seat, Prompt::TakeReward, rewards, Choice::Take)?;
-    s.players[seat].actions.remove(card.index());
-    s.discard_action(seat, card);
-    ask.reveal(tessera_kernel::Audience::Everyone);
-    ask.log(|| Event::Discarded { seat, card });
+    match choice {
+        Choice::Card(card) => {
+            s.players[seat].actions.remove(card.index());
+            s.discard_action(seat, card);
+            ask.reveal(tessera_kernel::Audience::Everyone);
+            ask.log(|| Event::Discarded { seat, card });
+        }
+        Choice::Person(card) => {
+            s.players[seat].persons.remove(card.index());
+            crate::events::discard(s, card, seat);
+            ask.log(|| Event::PersonDiscarded { seat, card });
+        }
+        _ => unreachable!("only listed choices are answered"),
+    }
     gain(s, ask, seat, reward);
     Ok(())
 }
@@ -352,9 +364,10 @@ pub(crate) fn use_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: W
         Wonder::Library => {
             s.turn.used.set(Once::Library);
             let owned = s.players[seat].advances;
-            let open = Advance::all().filter(|&advance| !owned.has(advance) && !advance.group().is_government());
+            let open =
+                Advance::ALL.into_iter().filter(|&advance| !owned.has(advance) && !advance.group().is_government());
             let advance = ask.pick(seat, Prompt::Borrow, open, Choice::Learn)?;
-            s.turn.borrowed = Some(advance.index());
+            s.turn.borrowed = Some(advance);
             ask.log(|| Event::Borrowed { seat, advance });
         }
         Wonder::Statue => {

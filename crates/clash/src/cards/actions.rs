@@ -112,3 +112,13 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
     };
     ActionCard::all().map(row).collect()
 }
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |card: ActionCard| {
+        Phrase::new("clash-facts-action")
+            .with("card", card.to_string())
+            .with("text", card.title(edition).text(edition))
+            .with("tactic", card.tactic().name())
+    };
+    ActionCard::all().map(row).collect()
+}

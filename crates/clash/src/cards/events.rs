@@ -5,6 +5,7 @@ use tessera_kernel::{Component, Phrase};
 
 use super::card_type;
 use crate::components::advances::Group;
+use crate::edition::Edition;
 
 /// Cards in the deck.
 pub const DECK: usize = 38;
@@ -29,6 +30,36 @@ pub enum Icon {
     GoldMine,
 }
 
+impl Icon {
+    /// What it is called, in an edition.
+    #[must_use]
+    pub const fn name(self, edition: Edition) -> Option<Phrase> {
+        Some(Phrase::new(match (self, edition) {
+            (Self::None, _) => return None,
+            (Self::Appear, Edition::Monumental) => "clash-icon-appear",
+            (Self::Appear, Edition::Base2012) => "clash-icon-appear-2012",
+            (Self::Advance, Edition::Monumental) => "clash-icon-advance",
+            (Self::Advance, Edition::Base2012) => "clash-icon-advance-2012",
+            (Self::Exhausted, _) => "clash-icon-exhausted",
+            (Self::GoldMine, _) => "clash-icon-gold-mine",
+        }))
+    }
+
+    /// What is done for it, in an edition.
+    #[must_use]
+    pub const fn text(self, edition: Edition) -> Option<Phrase> {
+        Some(Phrase::new(match (self, edition) {
+            (Self::None, _) => return None,
+            (Self::Appear, Edition::Monumental) => "clash-icon-appear-text",
+            (Self::Appear, Edition::Base2012) => "clash-icon-appear-2012-text",
+            (Self::Advance, Edition::Monumental) => "clash-icon-advance-text",
+            (Self::Advance, Edition::Base2012) => "clash-icon-advance-2012-text",
+            (Self::Exhausted, _) => "clash-icon-exhausted-text",
+            (Self::GoldMine, _) => "clash-icon-gold-mine-text",
+        }))
+    }
+}
+
 /// Who gains food in a good year besides the player who drew the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sharing {
@@ -40,9 +71,9 @@ pub enum Sharing {
     Opponents,
 }
 
-/// What a card's text is about.
+/// What a card's text does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Text {
+pub enum Effect {
     /// Moods fall, and nothing is built without Sanitation.
     Pestilence,
     /// Units die.
@@ -69,77 +100,120 @@ pub enum Text {
     Revolution,
 }
 
+use Effect as E;
 use Group::{Construction, Culture, Economy, Education, Science, Seafaring, Spirituality, Warfare};
 use Icon::{Advance as BM, Appear as BS, Exhausted as EX, GoldMine as GM, None as NO};
 use Sharing::{Everyone, Nobody, Opponents};
-use Text as T;
 
-/// Word of the name, icon, text.
-#[rustfmt::skip]
-const ROWS: [(&str, Icon, Text); DECK] = [
-    ("clash-event-pestilence",        NO, T::Pestilence),
-    ("clash-event-epidemics",         NO, T::Epidemics),
-    ("clash-event-famine",            BM, T::Famine(1)),
-    ("clash-event-famine",            BM, T::Famine(1)),
-    ("clash-event-famine",            BM, T::Famine(1)),
-    ("clash-event-severe-famine",     BM, T::Famine(2)),
-    ("clash-event-severe-famine",     BM, T::Famine(2)),
-    ("clash-event-severe-famine",     BM, T::Famine(2)),
-    ("clash-event-good-year",         BS, T::GoodYear(1, Everyone)),
-    ("clash-event-good-year",         BS, T::GoodYear(1, Nobody)),
-    ("clash-event-good-year",         BS, T::GoodYear(1, Opponents)),
-    ("clash-event-awesome-year",      BS, T::GoodYear(2, Nobody)),
-    ("clash-event-awesome-year",      EX, T::GoodYear(2, Everyone)),
-    ("clash-event-awesome-year",      EX, T::GoodYear(2, Opponents)),
-    ("clash-event-fantastic-year",    BS, T::GoodYear(3, Everyone)),
-    ("clash-event-fantastic-year",    BS, T::GoodYear(3, Opponents)),
-    ("clash-event-fantastic-year",    BS, T::GoodYear(3, Nobody)),
-    ("clash-event-great-explorer",    EX, T::Person(Some(Seafaring))),
-    ("clash-event-great-artist",      BM, T::Person(Some(Culture))),
-    ("clash-event-great-prophet",     BM, T::Person(Some(Spirituality))),
-    ("clash-event-great-philosopher", BM, T::Person(Some(Education))),
-    ("clash-event-great-scientist",   BM, T::Person(Some(Science))),
-    ("clash-event-elder-statesman",   BM, T::Person(None)),
-    ("clash-event-great-warlord",     EX, T::Person(Some(Warfare))),
-    ("clash-event-great-merchant",    BM, T::Person(Some(Economy))),
-    ("clash-event-great-engineer",    BM, T::Person(Some(Construction))),
-    ("clash-event-population-boom",   BS, T::PopulationBoom),
-    ("clash-event-population-boom",   BM, T::PopulationBoom),
-    ("clash-event-volcano",           NO, T::Volcano),
-    ("clash-event-earthquake",        NO, T::Earthquake(false)),
-    ("clash-event-heavy-earthquake",  NO, T::Earthquake(true)),
-    ("clash-event-flood",             NO, T::Flood(false)),
-    ("clash-event-heavy-flood",       NO, T::Flood(true)),
-    ("clash-event-migration",         GM, T::Migration),
-    ("clash-event-migration",         GM, T::Migration),
-    ("clash-event-civil-war",         NO, T::CivilWar),
-    ("clash-event-civil-war",         NO, T::CivilWar),
-    ("clash-event-revolution",        GM, T::Revolution),
-];
+/// A row: the messages of its name, of its text and of its text in 2012, its icon, what its text does.
+struct Row {
+    name: &'static str,
+    text: &'static str,
+    text_2012: &'static str,
+    icon: Icon,
+    effect: Effect,
+}
+
+macro_rules! events {
+    ($($word:literal, $tail:literal, $icon:expr, $effect:expr;)+) => {
+        const ROWS: [Row; DECK] = [$(Row {
+            name: concat!("clash-event-", $word),
+            text: concat!("clash-event-", $word, $tail, "-text"),
+            text_2012: concat!("clash-event-", $word, $tail, "-2012-text"),
+            icon: $icon,
+            effect: $effect,
+        }),+];
+    };
+}
+
+// Word of the name, what tells its text from others of that name, icon, effect.
+events! {
+    "pestilence", "", NO, E::Pestilence;
+    "epidemics", "", NO, E::Epidemics;
+    "famine", "", BM, E::Famine(1);
+    "famine", "", BM, E::Famine(1);
+    "famine", "", BM, E::Famine(1);
+    "severe-famine", "", BM, E::Famine(2);
+    "severe-famine", "", BM, E::Famine(2);
+    "severe-famine", "", BM, E::Famine(2);
+    "good-year", "-all", BS, E::GoodYear(1, Everyone);
+    "good-year", "", BS, E::GoodYear(1, Nobody);
+    "good-year", "-shared", BS, E::GoodYear(1, Opponents);
+    "awesome-year", "", BS, E::GoodYear(2, Nobody);
+    "awesome-year", "-all", EX, E::GoodYear(2, Everyone);
+    "awesome-year", "-shared", EX, E::GoodYear(2, Opponents);
+    "fantastic-year", "-all", BS, E::GoodYear(3, Everyone);
+    "fantastic-year", "-shared", BS, E::GoodYear(3, Opponents);
+    "fantastic-year", "", BS, E::GoodYear(3, Nobody);
+    "great-explorer", "", EX, E::Person(Some(Seafaring));
+    "great-artist", "", BM, E::Person(Some(Culture));
+    "great-prophet", "", BM, E::Person(Some(Spirituality));
+    "great-philosopher", "", BM, E::Person(Some(Education));
+    "great-scientist", "", BM, E::Person(Some(Science));
+    "elder-statesman", "", BM, E::Person(None);
+    "great-warlord", "", EX, E::Person(Some(Warfare));
+    "great-merchant", "", BM, E::Person(Some(Economy));
+    "great-engineer", "", BM, E::Person(Some(Construction));
+    "population-boom", "", BS, E::PopulationBoom;
+    "population-boom", "", BM, E::PopulationBoom;
+    "volcano", "", NO, E::Volcano;
+    "earthquake", "", NO, E::Earthquake(false);
+    "heavy-earthquake", "", NO, E::Earthquake(true);
+    "flood", "", NO, E::Flood(false);
+    "heavy-flood", "", NO, E::Flood(true);
+    "migration", "", GM, E::Migration;
+    "migration", "", GM, E::Migration;
+    "civil-war", "", NO, E::CivilWar;
+    "civil-war", "", NO, E::CivilWar;
+    "revolution", "", GM, E::Revolution;
+}
 
 impl EventCard {
     /// What is resolved first.
     #[must_use]
     pub const fn icon(self) -> Icon {
-        ROWS[self.index() as usize].1
+        ROWS[self.index() as usize].icon
     }
 
-    /// What it is about.
+    /// What its text does.
     #[must_use]
-    pub const fn text(self) -> Text {
-        ROWS[self.index() as usize].2
+    pub const fn effect(self) -> Effect {
+        ROWS[self.index() as usize].effect
     }
 
     /// Whether it is a Great Person, kept in hand like an Action card.
     #[must_use]
     pub const fn is_person(self) -> bool {
-        matches!(self.text(), Text::Person(_))
+        matches!(self.effect(), Effect::Person(_))
     }
 
     /// Its name.
     #[must_use]
     pub const fn name(self) -> Phrase {
-        Phrase::new(ROWS[self.index() as usize].0)
+        Phrase::new(ROWS[self.index() as usize].name)
+    }
+
+    /// What its text says, in an edition.
+    #[must_use]
+    pub const fn text(self, edition: Edition) -> Phrase {
+        let row = &ROWS[self.index() as usize];
+        Phrase::new(match (edition, row.effect) {
+            (
+                Edition::Base2012,
+                E::Pestilence | E::Epidemics | E::Person(Some(Economy)) | E::Volcano | E::Earthquake(_),
+            ) => row.text_2012,
+            _ => row.text,
+        })
+    }
+
+    /// All there is to do: the icon, then the text, in an edition.
+    #[must_use]
+    pub fn face(self, edition: Edition) -> Phrase {
+        let text = self.text(edition);
+        match self.icon().name(edition) {
+            Some(icon) => Phrase::new("clash-event-face").with("icon", icon).with("text", text),
+            None => text,
+        }
     }
 }
 
@@ -147,11 +221,18 @@ pub(super) fn components() -> Vec<Component> {
     let row = |card: EventCard| Component {
         group: Phrase::new("clash-box-events"),
         name: card.name(),
-        facts: format!("{card} {:?} {:?}", card.icon(), card.text()),
+        facts: format!("{card} {:?} {:?}", card.icon(), card.effect()),
         sources: match card.index() {
             27 | 28 => &[R],
             _ => &[P],
         },
+    };
+    EventCard::all().map(row).collect()
+}
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |card: EventCard| {
+        Phrase::new("clash-facts-event").with("card", card.to_string()).with("text", card.face(edition))
     };
     EventCard::all().map(row).collect()
 }

@@ -9,13 +9,17 @@ pub mod play;
 pub mod plots;
 pub mod tactics;
 
-use tessera_kernel::Component;
+use tessera_kernel::{Component, Phrase};
 
 use crate::edition::Edition;
 
 pub(crate) fn components(edition: Edition) -> Vec<Component> {
     [actions::components(edition), tactics::components(edition), objectives::components(), events::components()]
         .concat()
+}
+
+pub(crate) fn facts(edition: Edition) -> Vec<Phrase> {
+    [actions::facts(edition), tactics::facts(edition), objectives::facts(edition), events::facts(edition)].concat()
 }
 
 /// A number on a card: notation `A5`, `O12`, `E18`, from 1.

@@ -5,6 +5,7 @@ use tessera_kernel::Source::{P, R};
 use tessera_kernel::{Component, Phrase};
 
 use super::card_type;
+use crate::edition::Edition;
 
 /// Cards in the deck.
 pub const DECK: usize = 32;
@@ -49,10 +50,14 @@ macro_rules! objectives {
                 Phrase::new(match self { $(Self::$name => concat!("clash-objective-", $word)),+ })
             }
 
-            /// What it asks for.
+            /// What it asks for, in an edition.
             #[must_use]
-            pub const fn text(self) -> Phrase {
-                Phrase::new(match self { $(Self::$name => concat!("clash-objective-", $word, "-text")),+ })
+            pub const fn text(self, edition: Edition) -> Phrase {
+                Phrase::new(match (edition, self) {
+                    (Edition::Base2012, Self::LegendaryBattle) => "clash-objective-legendary-battle-2012-text",
+                    (Edition::Base2012, Self::Resistance) => "clash-objective-resistance-2012-text",
+                    $((_, Self::$name) => concat!("clash-objective-", $word, "-text")),+
+                })
             }
         }
     };
@@ -169,6 +174,14 @@ pub(super) fn components() -> Vec<Component> {
             facts: format!("{card} {upper:?} / {lower:?}"),
             sources: if named(upper) || named(lower) { &[P, R] } else { &[P] },
         }
+    };
+    ObjectiveCard::all().map(row).collect()
+}
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |card: ObjectiveCard| {
+        let [upper, lower] = card.objectives().map(|objective| objective.text(edition));
+        Phrase::new("clash-facts-objective").with("card", card.to_string()).with("upper", upper).with("lower", lower)
     };
     ObjectiveCard::all().map(row).collect()
 }

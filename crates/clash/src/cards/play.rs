@@ -5,7 +5,7 @@ use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Audience, Flow, Seat};
 
 use super::actions::{ActionCard, Title};
-use super::events::{EventCard, Text};
+use super::events::{Effect, EventCard};
 use super::mercenaries::{armies_for_hire, can_pay_hire, hire, hire_raid, hired_ways, raids};
 use super::plots::{draw_plans, explorer, hero};
 use crate::actions::advance::{self, lesson_offers};
@@ -116,20 +116,28 @@ pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Wh
             when(some && !s.players[seat].objectives.is_empty(), Why::NoCard)
         }
         Title::Synergies => when(pairs(s, seat).next().is_some(), Why::NothingToLearn),
-        Title::TeachUs => when(!conquered(s, seat).is_empty(), Why::NoConquest),
+        Title::TeachUs => {
+            when(!conquered(s, seat).is_empty(), Why::NoConquest)?;
+            when(is_unanswered(s), Why::NoVictory)
+        }
         Title::Militia => when(!aftermath::volunteer_cities(s, seat).is_empty(), Why::NoPiece),
         Title::NewIdeas => advance::can_buy_any(s, seat),
     }
 }
 
-/// Whether a victory of this turn is left for a card to answer to; in 2012 one card a victory, whatever its title.
+/// Whether a victory of this turn is left for a card to answer to.
 fn triggers_left(s: &State, title: Title) -> bool {
     let turn = &s.turn;
     let (mine, all) = match title {
         Title::HeroGeneral => (turn.heroes, turn.wins),
         _ => (turn.great_ideas, turn.glories),
     };
-    mine < all && (!s.is_2012() || turn.heroes + turn.great_ideas < turn.glories)
+    mine < all && is_unanswered(s)
+}
+
+/// In 2012 one card answers a victory or conquest, whatever its title (C21.2).
+fn is_unanswered(s: &State) -> bool {
+    !s.is_2012() || s.turn.heroes + s.turn.great_ideas < s.turn.glories
 }
 
 /// Cities whose mood can rise.
@@ -156,11 +164,12 @@ fn conquered(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
     s.others(seat).filter(|&other| s.turn.captures[other.index()] > 0 && teaches(other)).collect()
 }
 
-/// Opponents who hold cards.
+/// Opponents who hold cards; a Great Person counts as an Action card (C21.7).
 fn spied(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
     let holds = |other: Seat| {
         let player = &s.players[other];
-        !player.actions.is_empty() || !player.objectives.is_empty() || (!s.is_2012() && !player.wonders.is_empty())
+        let wonders = !s.is_2012() && !player.wonders.is_empty();
+        !player.actions.is_empty() || !player.persons.is_empty() || !player.objectives.is_empty() || wonders
     };
     s.others(seat).filter(|&other| holds(other)).collect()
 }
@@ -189,7 +198,7 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
         let old = s.players[seat].advances.government();
         first.group().is_government() && old.is_some_and(|old| old != first.group())
     };
-    Advance::all().filter(move |&first| {
+    Advance::ALL.into_iter().filter(move |&first| {
         s.can_pay(seat, &advance::price(s, seat, first), true)
             && advance::can_learn(s, seat, first).is_ok()
             && !moves(first)
@@ -221,6 +230,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
             let open = conquered(s, seat);
             let teacher = ask.pick_if_several(seat, Prompt::LearnFrom, open.iter().copied(), Choice::Seat)?;
             s.turn.captures[teacher.index()] -= 1;
+            s.turn.great_ideas += u8::from(s.is_2012());
             s.then(Task::Learn { seat, lesson: Lesson::From { seat: teacher } });
         }
         Title::HeroGeneral => hero(s, ask, seat)?,
@@ -292,7 +302,7 @@ pub(crate) fn play_person(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: Ev
     crate::events::discard(s, card, seat);
     ask.log(|| Event::PersonPlayed { seat, card });
     s.then(Task::Service { card, seat });
-    if let Text::Person(group) = card.text() {
+    if let Effect::Person(group) = card.effect() {
         s.then(Task::Learn { seat, lesson: Lesson::Group { group } });
     }
 }

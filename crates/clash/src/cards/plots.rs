@@ -1,6 +1,7 @@
 //! Action cards that take several choices: Spy, New Plans, Hero General, Explorer (C24).
 
 use super::actions::ActionCard;
+use super::events::EventCard;
 use super::objectives::ObjectiveCard;
 use super::play::sad_cities;
 use crate::actions::{explore, happiness};
@@ -12,7 +13,7 @@ use crate::event::Event;
 use crate::hand::shuffle;
 use crate::prompt::Prompt;
 use crate::purse::spend;
-use crate::state::{State, Task};
+use crate::state::{Player, State, Task};
 use smallvec::SmallVec;
 use tessera_kernel::{Audience, Flow, Seat};
 
@@ -65,9 +66,8 @@ pub(crate) fn spy_swap(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Sea
     let (mine, theirs) = (s.players[seat], s.players[victim]);
     let mut options = Choices::new();
     options.push(Choice::Done);
-    for a in mine.actions.iter().map(ActionCard::new) {
-        let pairs = theirs.actions.iter().map(ActionCard::new);
-        options.extend(pairs.map(|b| Choice::Exchange(Item::Action(a), Item::Action(b))));
+    for a in action_cards(&mine) {
+        options.extend(action_cards(&theirs).map(|b| Choice::Exchange(a, b)));
     }
     for a in mine.objectives.iter().map(ObjectiveCard::new) {
         let pairs = theirs.objectives.iter().map(ObjectiveCard::new);
@@ -80,30 +80,41 @@ pub(crate) fn spy_swap(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Sea
     }
     let choice = ask.one(seat, Prompt::SpySwap { victim }, &options)?;
     s.spying = None;
-    match choice {
-        Choice::Exchange(Item::Action(a), Item::Action(b)) => {
-            s.players[seat].actions.remove(a.index());
-            s.players[victim].actions.remove(b.index());
-            s.players[seat].actions.add(b.index());
-            s.players[victim].actions.add(a.index());
-        }
-        Choice::Exchange(Item::Objective(a), Item::Objective(b)) => {
-            s.players[seat].objectives.remove(a.index());
-            s.players[victim].objectives.remove(b.index());
-            s.players[seat].objectives.add(b.index());
-            s.players[victim].objectives.add(a.index());
-        }
-        Choice::Exchange(Item::Wonder(a), Item::Wonder(b)) => {
-            s.players[seat].wonders.remove(a);
-            s.players[victim].wonders.remove(b);
-            s.players[seat].wonders.insert(b);
-            s.players[victim].wonders.insert(a);
-        }
-        _ => return Ok(()),
-    }
+    let Choice::Exchange(given, taken) = choice else { return Ok(()) };
+    hand_over(s, seat, victim, given);
+    hand_over(s, victim, seat, taken);
     ask.reveal(Audience::Seat(victim));
     ask.log(|| Event::SpySwapped { seat, victim });
     Ok(())
+}
+
+/// Action cards in a hand, Great Persons among them (C21.7).
+fn action_cards(player: &Player) -> impl Iterator<Item = Item> + use<> {
+    let actions = player.actions.iter().map(|card| Item::Action(ActionCard::new(card)));
+    actions.chain(player.persons.iter().map(|card| Item::Person(EventCard::new(card))))
+}
+
+/// A card changes hands.
+fn hand_over(s: &mut State, from: Seat, to: Seat, card: Item) {
+    match card {
+        Item::Action(card) => {
+            s.players[from].actions.remove(card.index());
+            s.players[to].actions.add(card.index());
+        }
+        Item::Person(card) => {
+            s.players[from].persons.remove(card.index());
+            s.players[to].persons.add(card.index());
+        }
+        Item::Objective(card) => {
+            s.players[from].objectives.remove(card.index());
+            s.players[to].objectives.add(card.index());
+        }
+        Item::Wonder(wonder) => {
+            s.players[from].wonders.remove(wonder);
+            s.players[to].wonders.insert(wonder);
+        }
+        Item::Good(_) | Item::AnyAction | Item::AnyObjective | Item::AnyWonder => {}
+    }
 }
 
 /// New Plans: two Objective cards are drawn to choose from.

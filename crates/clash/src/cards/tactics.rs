@@ -100,3 +100,15 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
     };
     ROWS.iter().map(row).collect()
 }
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |&(tactic, needs): &(Tactic, Needs)| {
+        let pieces = [(needs.army, "clash-facts-army"), (needs.fortress, "clash-fortress"), (needs.ship, "clash-ship")];
+        let pieces = pieces.into_iter().filter_map(|(needed, name)| needed.then_some(Phrase::new(name)));
+        Phrase::new("clash-facts-tactic")
+            .with("count", ActionCard::all().filter(|card| card.tactic() == tactic).count())
+            .with("pieces", pieces.collect::<Vec<_>>())
+            .with("text", tactic.text(edition))
+    };
+    ROWS.iter().map(row).collect()
+}

@@ -1,9 +1,5 @@
 //! The 48 advances in 12 groups of 4 (C22). What they do is told where it is done: grep for the variant.
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
 use tessera_kernel::Source::{self, P, R};
 use tessera_kernel::{Component, Phrase};
 
@@ -14,13 +10,14 @@ use crate::why::Why;
 
 macro_rules! advances {
     ($($name:ident, $word:literal, $bonus:expr, $source:expr;)+) => {
-        /// An advance. Four of a group stand together, its top one first; the 2012 edition has the same 48 places.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-        #[repr(u8)]
-        #[expect(missing_docs, reason = "the rules say what each does")]
-        pub enum Advance { $($name),+ }
+        tessera_kernel::listed! {
+            /// An advance. Four of a group stand together, its top one first; the 2012 edition has the same 48 places.
+            #[expect(missing_docs, reason = "the rules say what each does")]
+            pub enum Advance { $($name = $word),+ }
+        }
 
-        const ROWS: [(Advance, &str, Option<Good>, Source); 48] = [$((Advance::$name, $word, $bonus, $source)),+];
+        /// The token gained with each, and the source of its effect.
+        const ROWS: [(Option<Good>, Source); 48] = [$(($bonus, $source)),+];
 
         impl Advance {
             /// Its name in an edition.
@@ -103,26 +100,6 @@ advances! {
 }
 
 impl Advance {
-    /// All 48.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
-        ROWS.iter().map(|row| row.0)
-    }
-
-    /// The advance with this index.
-    ///
-    /// # Panics
-    /// When there is none.
-    #[must_use]
-    pub const fn new(index: u8) -> Self {
-        ROWS[index as usize].0
-    }
-
-    /// Its place among the 48.
-    #[must_use]
-    pub const fn index(self) -> u8 {
-        self as u8
-    }
-
     /// Its group.
     #[must_use]
     pub const fn group(self) -> Group {
@@ -138,7 +115,7 @@ impl Advance {
     /// The token gained with it.
     #[must_use]
     pub const fn bonus(self) -> Option<Good> {
-        ROWS[self as usize].2
+        ROWS[self as usize].0
     }
 
     /// The building it opens (C8.1).
@@ -220,68 +197,28 @@ impl Advance {
         let food = if free { Goods::NONE } else { Goods::of(Good::Food, 2) };
         food + self.due(edition, has)
     }
-
-    const fn word(self) -> &'static str {
-        ROWS[self as usize].1
-    }
 }
 
-impl fmt::Display for Advance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+tessera_kernel::listed! {
+    /// A group of four advances.
+    #[expect(missing_docs, reason = "the rules say what each is about")]
+    pub enum Group: "clash-group-" {
+        Agriculture = "agriculture",
+        Construction = "construction",
+        Seafaring = "seafaring",
+        Education = "education",
+        Warfare = "warfare",
+        Spirituality = "spirituality",
+        Economy = "economy",
+        Culture = "culture",
+        Science = "science",
+        Democracy = "democracy",
+        Autocracy = "autocracy",
+        Theocracy = "theocracy",
     }
-}
-
-impl FromStr for Advance {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::all().find(|advance| advance.word() == text).ok_or(())
-    }
-}
-
-impl Serialize for Advance {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// A group of four advances.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the rules say what each is about")]
-pub enum Group {
-    Agriculture,
-    Construction,
-    Seafaring,
-    Education,
-    Warfare,
-    Spirituality,
-    Economy,
-    Culture,
-    Science,
-    Democracy,
-    Autocracy,
-    Theocracy,
 }
 
 impl Group {
-    /// All twelve.
-    pub const ALL: [Self; 12] = [
-        Self::Agriculture,
-        Self::Construction,
-        Self::Seafaring,
-        Self::Education,
-        Self::Warfare,
-        Self::Spirituality,
-        Self::Economy,
-        Self::Culture,
-        Self::Science,
-        Self::Democracy,
-        Self::Autocracy,
-        Self::Theocracy,
-    ];
-
     /// The three governments: advances may be owned in one of them only.
     pub const GOVERNMENTS: [Self; 3] = [Self::Democracy, Self::Autocracy, Self::Theocracy];
 
@@ -294,68 +231,18 @@ impl Group {
     /// Its first advance.
     #[must_use]
     pub const fn top(self) -> Advance {
-        Advance::new(self as u8 * 4)
+        Advance::ALL[self as usize * 4]
     }
 
     /// Its four advances.
     pub fn advances(self) -> impl Iterator<Item = Advance> + Clone {
-        (0..4).map(move |level| Advance::new(self as u8 * 4 + level))
-    }
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> Phrase {
-        Phrase::new(match self {
-            Self::Agriculture => "clash-group-agriculture",
-            Self::Construction => "clash-group-construction",
-            Self::Seafaring => "clash-group-seafaring",
-            Self::Education => "clash-group-education",
-            Self::Warfare => "clash-group-warfare",
-            Self::Spirituality => "clash-group-spirituality",
-            Self::Economy => "clash-group-economy",
-            Self::Culture => "clash-group-culture",
-            Self::Science => "clash-group-science",
-            Self::Democracy => "clash-group-democracy",
-            Self::Autocracy => "clash-group-autocracy",
-            Self::Theocracy => "clash-group-theocracy",
-        })
-    }
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Agriculture => "agriculture",
-            Self::Construction => "construction",
-            Self::Seafaring => "seafaring",
-            Self::Education => "education",
-            Self::Warfare => "warfare",
-            Self::Spirituality => "spirituality",
-            Self::Economy => "economy",
-            Self::Culture => "culture",
-            Self::Science => "science",
-            Self::Democracy => "democracy",
-            Self::Autocracy => "autocracy",
-            Self::Theocracy => "theocracy",
-        }
-    }
-}
-
-impl fmt::Display for Group {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Group {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|group| group.word() == text).ok_or(())
+        (0..4).map(move |level| Advance::ALL[self as usize * 4 + level])
     }
 }
 
 tessera_kernel::bit_set! {
     /// A set of advances.
-    pub struct Advances(u64) of Advance, Advance::new
+    pub struct Advances(u64) of Advance, |index: u8| Advance::ALL[usize::from(index)]
 }
 
 impl Advances {
@@ -380,19 +267,32 @@ impl Advances {
 }
 
 pub(super) fn components(edition: Edition) -> Vec<Component> {
-    let row = |&(advance, word, bonus, source): &(Advance, &str, Option<Good>, Source)| {
+    let row = |advance: Advance| {
+        let (bonus, source) = ROWS[advance as usize];
         let needs = advance.needs(edition).map_or(String::new(), |needs| format!(" ← {needs}"));
         let bonus = bonus.map_or(String::new(), |good| format!(" +{}", good.letter()));
         let place = advance as usize % 4 + 1;
         Component {
             group: advance.group().name(),
             name: advance.name(edition),
-            facts: format!("{place} {word}{bonus}{needs}"),
+            facts: format!("{place} {advance}{bonus}{needs}"),
             sources: match (source, edition) {
                 (_, Edition::Base2012) | (R, _) => &[R, P],
                 _ => &[P],
             },
         }
     };
-    ROWS.iter().map(row).collect()
+    Advance::ALL.into_iter().map(row).collect()
+}
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |advance: Advance| {
+        let brings = advance.bonus().map(|good| Phrase::new("clash-facts-brings").with("goods", good.amount(1)));
+        let needs =
+            advance.needs(edition).map(|needed| Phrase::new("clash-facts-needs").with("advance", needed.name(edition)));
+        let also: Vec<Phrase> = brings.into_iter().chain(needs).collect();
+        let text = advance.text(edition);
+        if also.is_empty() { text } else { Phrase::new("clash-facts-advance").with("text", text).with("also", also) }
+    };
+    Advance::ALL.into_iter().map(row).collect()
 }

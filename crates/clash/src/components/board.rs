@@ -325,6 +325,14 @@ pub(super) fn components() -> Vec<Component> {
     boards.collect()
 }
 
+pub(super) fn facts() -> Vec<Phrase> {
+    let row = |players: usize| {
+        let layout = Layout::of(players);
+        Phrase::new("clash-facts-board").with("regions", layout.regions.len()).with("spaces", layout.spaces.len())
+    };
+    (2..=4).map(row).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -182,3 +182,24 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
     };
     units.chain([barbarians, settlement]).chain(buildings).chain([dice]).collect()
 }
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let units = Unit::ALL
+        .into_iter()
+        .map(|unit| Phrase::new("clash-facts-unit").with("cost", unit.cost().phrases()).with("count", unit.pieces()));
+    let barbarians = Phrase::new("clash-facts-barbarians")
+        .with("settlements", edition.barbarian_settlements())
+        .with("units", edition.barbarian_infantry());
+    let settlement = Phrase::new("clash-facts-settlement").with("count", SETTLEMENTS);
+    let buildings = Building::ALL.into_iter().map(|building| {
+        Phrase::new("clash-facts-building")
+            .with("cost", BUILDING_COST.phrases())
+            .with("count", edition.buildings())
+            .with("advance", building.unlocked_by().name(edition))
+    });
+    let dice = Phrase::new(match edition {
+        Edition::Monumental => "clash-facts-die",
+        Edition::Base2012 => "clash-facts-die-2012",
+    });
+    units.chain([barbarians, settlement]).chain(buildings).chain([dice]).collect()
+}

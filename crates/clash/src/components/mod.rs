@@ -8,7 +8,7 @@ pub mod terrain;
 pub mod tiles;
 pub mod wonders;
 
-use tessera_kernel::Component;
+use tessera_kernel::{Component, Phrase};
 
 use crate::cards;
 use crate::edition::Edition;
@@ -22,6 +22,19 @@ pub(crate) fn all(edition: Edition) -> Vec<Component> {
         advances::components(edition),
         wonders::components(edition),
         cards::components(edition),
+    ]
+    .concat()
+}
+
+/// The facts of those rows in words, in the same order.
+pub(crate) fn facts(edition: Edition) -> Vec<Phrase> {
+    [
+        board::facts(),
+        tiles::facts(),
+        buildings::facts(edition),
+        advances::facts(edition),
+        wonders::facts(edition),
+        cards::facts(edition),
     ]
     .concat()
 }

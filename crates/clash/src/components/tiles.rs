@@ -64,3 +64,11 @@ pub(super) fn components() -> Vec<Component> {
     };
     TILES.iter().enumerate().map(row).collect()
 }
+
+pub(super) fn facts() -> Vec<Phrase> {
+    let row = |tile: &[Terrain; 4]| {
+        let terrains: Vec<Phrase> = tile.iter().map(|terrain| terrain.name()).collect();
+        Phrase::new("clash-facts-region").with("terrains", terrains)
+    };
+    TILES.iter().map(row).collect()
+}

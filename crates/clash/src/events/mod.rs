@@ -13,7 +13,7 @@ use tessera_kernel::{Audience, Flow, Seat};
 
 use crate::ask::{Ask, Choices};
 use crate::board::Mood;
-use crate::cards::events::{EventCard, Icon, Text};
+use crate::cards::events::{Effect, EventCard, Icon};
 use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, around_all, spaces};
@@ -114,7 +114,8 @@ fn exhaust(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// Whether Pestilence lies on the table.
 pub(crate) fn is_pestilent(s: &State) -> bool {
-    !s.events_staying.is_empty() && s.events_staying.iter().any(|card| EventCard::new(card).text() == Text::Pestilence)
+    !s.events_staying.is_empty()
+        && s.events_staying.iter().any(|card| EventCard::new(card).effect() == Effect::Pestilence)
 }
 
 /// Pestilence ends when every player has Sanitation.
@@ -122,7 +123,7 @@ pub(crate) fn pestilence_ends(s: &mut State) {
     if s.players.values().any(|player| !player.advances.has(Advance::Sanitation)) {
         return;
     }
-    let plague = s.events_staying.iter().find(|&card| EventCard::new(card).text() == Text::Pestilence);
+    let plague = s.events_staying.iter().find(|&card| EventCard::new(card).effect() == Effect::Pestilence);
     if let Some(card) = plague {
         s.events_staying.remove(card);
         s.events_discard.push(card);

@@ -35,7 +35,7 @@ pub(crate) fn offer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, drawer: S
 
 /// What the person does after bringing an advance.
 pub(crate) fn service(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    let crate::cards::events::Text::Person(group) = card.text() else {
+    let crate::cards::events::Effect::Person(group) = card.effect() else {
         return Ok(());
     };
     let gain = |s: &mut State, ask: &mut Ask<'_>, goods: Goods| {

@@ -2,12 +2,12 @@
 
 use tessera_kernel::{Flow, Seat};
 
-use super::{all_suffer, disasters, lower, lower_one};
+use super::{all_suffer, disasters, everyone, lower, lower_one};
 use crate::actions::advance::change_government;
 use crate::actions::conquer::settler_in_city;
 use crate::ask::{Ask, Choices};
 use crate::board::{Mood, filter};
-use crate::cards::events::{EventCard, Sharing, Text};
+use crate::cards::events::{Effect, EventCard, Sharing};
 use crate::choice::Choice;
 use crate::components::advances::{Advance, Group};
 use crate::components::board::{Space, spaces};
@@ -19,37 +19,37 @@ use crate::state::{State, Task};
 
 /// A card's text, begun by whoever drew it.
 pub(crate) fn text(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    match card.text() {
-        Text::Pestilence => {
+    match card.effect() {
+        Effect::Pestilence => {
             if s.players.values().any(|player| !player.advances.has(Advance::Sanitation)) {
                 s.events_staying.add(card.index());
             }
             all_suffer(s, card, seat);
         }
-        Text::Epidemics | Text::Earthquake(true) | Text::Flood(true) => {
-            if matches!(card.text(), Text::Earthquake(_)) {
+        Effect::Epidemics | Effect::Earthquake(true) | Effect::Flood(true) => {
+            if matches!(card.effect(), Effect::Earthquake(_)) {
                 s.events_staying.add(card.index());
             }
             all_suffer(s, card, seat);
         }
-        Text::Volcano | Text::Earthquake(false) => {
+        Effect::Volcano | Effect::Earthquake(false) => {
             s.events_staying.add(card.index());
             s.then(Task::Suffer { card, seat });
         }
-        Text::Famine(_) | Text::Flood(false) | Text::CivilWar => s.then(Task::Suffer { card, seat }),
-        Text::GoodYear(food, sharing) => good_year(s, ask, seat, food, sharing),
-        Text::Person(_) => s.then(Task::Person { card, drawer: seat, seat }),
-        Text::PopulationBoom => {
+        Effect::Famine(_) | Effect::Flood(false) | Effect::CivilWar => s.then(Task::Suffer { card, seat }),
+        Effect::GoodYear(food, sharing) => good_year(s, ask, seat, food, sharing),
+        Effect::Person(_) => s.then(Task::Person { card, drawer: seat, seat }),
+        Effect::PopulationBoom => {
             settler_in_city(s, ask, seat, false)?;
             let lucky = choose_settler(s, ask, seat)?;
             s.then(Task::Settle { seat: lucky });
         }
-        Text::Migration => {
+        Effect::Migration => {
             let lucky = choose_settler(s, ask, seat)?;
             lower_one(s, ask, seat, s.cities(seat), false)?;
             s.then(Task::Settle { seat: lucky });
         }
-        Text::Revolution => {
+        Effect::Revolution => {
             s.then(Task::Revolt { seat, step: 2 });
             s.then(Task::Revolt { seat, step: 1 });
         }
@@ -73,7 +73,7 @@ fn good_year(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8, sharing: Sh
     match sharing {
         Sharing::Nobody => gain(s, ask, seat),
         Sharing::Everyone => {
-            for seat in seat.clockwise(s.count()) {
+            for seat in everyone(s, seat) {
                 gain(s, ask, seat);
             }
         }
@@ -88,8 +88,8 @@ fn good_year(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8, sharing: Sh
 pub(crate) fn share_food(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8) -> Flow {
     for left in (1..=left).rev() {
         let lucky = ask.pick_if_several(seat, Prompt::ShareFood { left }, s.others(seat), Choice::Seat)?;
-        s.gain(lucky, Goods::of(Good::Food, 1));
-        ask.log(|| Event::Gained { seat: lucky, goods: Goods::of(Good::Food, 1) });
+        let goods = s.gain(lucky, Goods::of(Good::Food, 1));
+        ask.log(|| Event::Gained { seat: lucky, goods });
     }
     Ok(())
 }
@@ -101,18 +101,18 @@ pub(crate) fn suffer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Se
         .any(|advance| s.players[seat].advances.has(advance));
     let count = 1 + u8::from(travelled);
     let clean = s.players[seat].advances.has(Advance::Sanitation);
-    match card.text() {
-        Text::Pestilence if !clean && s.cities(seat).len() >= 2 => pestilence(s, ask, seat, count),
-        Text::Epidemics if !clean => epidemics(s, ask, seat, count),
-        Text::Famine(food) if !s.players[seat].advances.has(Advance::Irrigation) => famine(s, ask, seat, food),
-        Text::Flood(_) => {
+    match card.effect() {
+        Effect::Pestilence if !clean && s.cities(seat).len() >= 2 => pestilence(s, ask, seat, count),
+        Effect::Epidemics if !clean => epidemics(s, ask, seat, count),
+        Effect::Famine(food) if !s.players[seat].advances.has(Advance::Irrigation) => famine(s, ask, seat, food),
+        Effect::Flood(_) => {
             let coast = filter(s.cities(seat), |city| city.around().meets(s.board.sea()));
             lower_one(s, ask, seat, coast, false)?;
             Ok(())
         }
-        Text::CivilWar => civil_war(s, ask, seat),
-        Text::Volcano => disasters::volcano(s, ask, seat),
-        Text::Earthquake(_) => disasters::earthquake(s, ask, seat),
+        Effect::CivilWar => civil_war(s, ask, seat),
+        Effect::Volcano => disasters::volcano(s, ask, seat),
+        Effect::Earthquake(_) => disasters::earthquake(s, ask, seat),
         _ => Ok(()),
     }
 }

@@ -1,5 +1,6 @@
 //! A turn under way.
 
+use crate::components::advances::Advance;
 use crate::hand::List;
 use serde::{Deserialize, Serialize};
 use tessera_kernel::Seat;
@@ -18,7 +19,7 @@ pub struct Turn {
     /// What can be used once a turn and was.
     pub used: Used,
     /// The advance the Great Library lends.
-    pub borrowed: Option<u8>,
+    pub borrowed: Option<Advance>,
     /// Collect actions so far.
     pub collects: u8,
     /// Recruit actions with Draft so far.
@@ -33,7 +34,7 @@ pub struct Turn {
     pub glories: u8,
     /// Hero General cards played.
     pub heroes: u8,
-    /// Great Ideas cards played.
+    /// Great Ideas cards played; in 2012 Inspiration cards too, which answer to the same (C21.2).
     pub great_ideas: u8,
     /// Seats with whom a trade was talked about since the last action, as bits.
     pub talks: u8,

@@ -29,6 +29,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Play(card) => {
             Label::new(say("clash-do-play").with("name", card.name(edition))).under(say("clash-group-cards"))
         }
+        Choice::Person(card) if matches!(prompt, Prompt::DiscardAction) => Label::new(card.name()),
         Choice::Person(card) => {
             Label::new(say("clash-do-play").with("name", card.name())).under(say("clash-group-cards"))
         }

@@ -151,6 +151,10 @@ fn context(view: &View, prompt: &Prompt) -> Option<Phrase> {
             say("clash-ask-offer-context").with("give", bundle(&give)).with("want", bundle(&want))
         }
         Prompt::Earthquake { count } => say("clash-ask-earthquake-context").with("count", count),
-        _ => return None,
+        // Whatever else is asked while an Event is resolved is asked because of it.
+        _ => {
+            let card = view.event?;
+            say("clash-ask-event-context").with("name", card.name()).with("text", card.face(view.edition))
+        }
     })
 }

@@ -131,9 +131,12 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::Reserved { seat, wonder } => by("clash-log-reserved", seat).with("name", wonder.name()),
         Event::SpySwapped { seat, victim } => by("clash-log-spy-swapped", seat).with("victim", *victim),
         Event::Completed { seat, objective, .. } => by("clash-log-completed", seat).with("name", objective.name()),
-        Event::EventDrawn { seat, card } => by("clash-log-event", seat).with("name", card.name()),
+        Event::EventDrawn { seat, card } => {
+            by("clash-log-event", seat).with("name", card.name()).with("text", card.face(edition))
+        }
         Event::PersonTaken { seat, card } => by("clash-log-person-taken", seat).with("name", card.name()),
         Event::PersonPlayed { seat, card } => by("clash-log-played", seat).with("name", card.name()),
+        Event::PersonDiscarded { seat, card } => by("clash-log-discarded", seat).with("name", card.name()),
         Event::Exhausted { space } => say("clash-log-exhausted").with("space", at(space)),
         Event::BarbariansAppeared { space } => say("clash-log-barbarians-appeared").with("space", at(space)),
         Event::BarbariansGrew { space } => say("clash-log-barbarians-grew").with("space", at(space)),

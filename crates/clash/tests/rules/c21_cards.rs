@@ -23,6 +23,28 @@ fn c21_2_one_card_a_trigger() {
     assert!(!play.offers("play A36"));
 }
 
+/// Red has just conquered Blue's city and holds two cards that answer to it.
+fn conquest<G: Clash>(cards: &str) -> Play<G> {
+    let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
+    let mut play = table.city(BLUE, "D4", "").advances(BLUE, "fishing").cards(RED, cards).turn(RED);
+    play.choose("move, march D3, at D4, done");
+    play
+}
+
+#[test]
+fn c21_2_one_card_a_trigger_whatever_its_title_in_2012() {
+    let mut old = conquest::<Base2012>("A3 A11");
+    assert!(old.offers("play A3") && old.offers("play A11"));
+    old.choose("play A11");
+    assert_eq!(old.why_not("play A3"), Some("C21.2"));
+    let mut other = conquest::<Base2012>("A3 A11");
+    other.choose("play A3, learn fishing");
+    assert_eq!(other.why_not("play A11"), Some("C21.2"));
+    let mut new = conquest::<Monumental>("A35 A11");
+    new.choose("play A11, play A35, learn fishing");
+    assert!(new.has(RED, "fishing"), "Monumental: two titles may share a trigger");
+}
+
 #[test]
 fn c21_3_an_action_card_may_cost_an_action() {
     let mut play = monumental().cards(RED, "A41").goods(RED, "f2").turn(RED);
@@ -78,6 +100,22 @@ fn c21_7_a_great_person_is_taken_for_culture() {
     assert!(matches!(play.prompt(), Prompt::TakePerson { cost: 2, .. }));
     play.choose("yes");
     assert_eq!((play.goods(BLUE).as_str(), play.hand(BLUE).as_str()), ("none", "E21"));
+}
+
+#[test]
+fn c21_7_a_great_person_in_hand_counts_as_an_action_card() {
+    let mut barter = monumental().cards(RED, "E21").goods(RED, "none").advances(RED, "bartering").turn(RED);
+    barter.choose("use bartering, person E21, take g1");
+    assert_eq!((barter.hand(RED).as_str(), barter.goods(RED).as_str()), ("", "g1"));
+    assert_eq!(barter.state().events_discard.last(), Some(20));
+    let mut spy = monumental().cards(RED, "A7 A5").cards(BLUE, "E21").goods(RED, "c1").turn(RED);
+    spy.choose("play A7, exchange A5 E21");
+    assert_eq!((spy.hand(RED).as_str(), spy.hand(BLUE).as_str()), ("E21", "A5"));
+    let mut fight = monumental().without_units("D2").units(RED, "D3", "i2").advances(RED, "tactics");
+    fight = fight.units(BLUE, "D4", "i2").cards(RED, "E21");
+    let mut fight = fight.turn(RED);
+    fight.choose("move, march D3, at D4, squad s0i2");
+    assert!(!matches!(fight.prompt(), Prompt::Tactics { .. }), "it has no tactics");
 }
 
 #[test]

@@ -95,6 +95,16 @@ fn c23_5_great_mausoleum() {
     let mut poor = table.goods(RED, "c1").turn(RED);
     poor.choose("move, march D3, at D4");
     assert_eq!((poor.owner("D4"), poor.goods(RED).as_str()), (Side::from(RED), "g1"), "2012: one token, one unit");
+    let activations = |stands: bool, choices: &str| {
+        let table = of_2012().city(RED, "B2", "").goods(RED, "f1o1w1c1").advances(RED, "myths").cards(RED, "A17");
+        let table = if stands { table.wonder(RED, "D2", "mausoleum") } else { table };
+        let mut play = table.turn(RED);
+        play.choose(choices);
+        play.state().board.city(at("B2")).expect("a city").activations
+    };
+    for temple in ["construct, at B2, build temple, take m1", "play A17, piece B2 temple, take m1"] {
+        assert_eq!((activations(false, temple), activations(true, temple)), (1, 0), "2012: a Temple activates nothing");
+    }
 }
 
 #[test]

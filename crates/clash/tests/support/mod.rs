@@ -30,6 +30,7 @@ use tessera_clash::prompt::Prompt;
 use tessera_clash::state::{Built, Phase, State, Task, WonderPlace};
 use tessera_clash::view::View;
 pub use tessera_clash::{Base2012, Monumental};
+pub use tessera_kernel::playing::Playing;
 use tessera_kernel::{Game, Match, Rng, Seat, Setup, Viewer};
 
 /// The first seat.
@@ -314,64 +315,28 @@ pub struct Play<G: Clash> {
     pub game: Match<G>,
 }
 
-impl<G: Clash> Play<G> {
-    /// Whoever must choose.
-    #[track_caller]
-    pub fn who(&self) -> Seat {
-        self.game.decisions().iter().find(|decision| decision.owed).expect("somebody must choose").seat
+impl<G: Clash> Playing for Play<G> {
+    type Game = G;
+
+    const QUIET: &'static [&'static str] = &["end", "pass", "done", "no", "fight", "refuse"];
+
+    fn of(game: Match<G>) -> Self {
+        Self { game }
     }
 
+    fn game(&self) -> &Match<G> {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut Match<G> {
+        &mut self.game
+    }
+}
+
+impl<G: Clash> Play<G> {
     /// What they are asked.
     pub fn prompt(&self) -> Prompt {
         self.game.decision(self.who()).expect("asked").prompt
-    }
-
-    /// The options, in notation.
-    pub fn options(&self) -> Vec<String> {
-        self.game.decision(self.who()).expect("asked").options.iter().map(ToString::to_string).collect()
-    }
-
-    /// The options that begin with a word, without it, sorted.
-    pub fn offered(&self, verb: &str) -> Vec<String> {
-        let prefix = format!("{verb} ");
-        let mut offered: Vec<String> =
-            self.options().iter().filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned)).collect();
-        offered.sort();
-        offered
-    }
-
-    /// Whether a choice is listed.
-    pub fn offers(&self, choice: &str) -> bool {
-        self.options().iter().any(|option| option == choice)
-    }
-
-    /// Takes choices, separated by commas, for whoever must choose.
-    #[track_caller]
-    pub fn choose(&mut self, choices: &str) -> &mut Self {
-        for choice in choices.split(',') {
-            let seat = self.who();
-            if let Err(error) = self.game.answer_text(seat, choice.trim()) {
-                panic!("{error}\nprompt: {:?}\noptions: {:?}", self.prompt(), self.options());
-            }
-            assert_eq!(G::check(self.state()), Ok(()), "after {choice}");
-        }
-        self
-    }
-
-    /// The rule that blocks a choice, or `None` where nothing is said of it.
-    pub fn why_not(&self, choice: &str) -> Option<&'static str> {
-        let blocked = self.game.blocked(self.who());
-        blocked.iter().find(|blocked| blocked.choice.to_string() == choice).map(|blocked| blocked.rule)
-    }
-
-    /// The state with everything in it.
-    pub fn state(&self) -> &State {
-        self.game.state()
-    }
-
-    /// What a seat sees.
-    pub fn view(&self, seat: Seat) -> View {
-        self.game.view(Viewer::Seat(seat))
     }
 
     /// A player's resources and tokens, in notation.
@@ -437,32 +402,6 @@ impl<G: Clash> Play<G> {
     pub fn half_points_of(&self, seat: Seat, source: &str) -> i32 {
         let lines = G::scores(self.state(), Viewer::Spectator)[seat].clone();
         lines.iter().filter(|line| line.source.ends_with(source)).map(|line| line.points).sum()
-    }
-
-    /// The events, as a seat is told.
-    pub fn told(&self, seat: Seat) -> Vec<Event> {
-        self.game.log(Viewer::Seat(seat)).into_iter().map(|line| line.event).collect()
-    }
-
-    /// The quietest option: no card, no trade, the least done.
-    fn quiet(&self) -> String {
-        let options = self.options();
-        let quiet = ["end", "pass", "done", "no", "fight", "refuse"];
-        let quiet = quiet.into_iter().find(|choice| options.iter().any(|option| option == choice));
-        quiet.map_or_else(|| options[0].clone(), str::to_owned)
-    }
-
-    /// Takes the quietest choice until something holds, or the game is over.
-    #[track_caller]
-    pub fn pass_until(&mut self, stop: impl Fn(&Self) -> bool) -> &mut Self {
-        for _ in 0..2000 {
-            if self.game.outcome().is_some() || stop(self) {
-                return self;
-            }
-            let choice = self.quiet();
-            self.choose(&choice);
-        }
-        panic!("that never happens");
     }
 
     /// Takes the first option until the player is back between actions.

@@ -181,7 +181,9 @@ fn battle(text: &mut String, view: &View, speaker: &Speaker<'_>) {
 }
 
 fn hand(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
-    if view.actions.is_empty() && view.objectives.is_empty() && view.wonders.is_empty() {
+    let persons = view.players.iter().filter(|&(seat, _)| view.viewer.is(seat)).flat_map(|(_, player)| &player.persons);
+    let persons: Vec<_> = persons.collect();
+    if view.actions.is_empty() && persons.is_empty() && view.objectives.is_empty() && view.wonders.is_empty() {
         return;
     }
     let _ = writeln!(text, "{}", paint.strong(&speaker.word("cli-hand")));
@@ -191,11 +193,17 @@ fn hand(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
         let tactics = speaker.say(&card.tactic().name());
         let _ = writeln!(text, "  {card:<4} {name:<20} {} · {tactics}", paint.quiet(&effect));
     }
+    for card in persons {
+        let name = speaker.say(&card.name());
+        let effect = speaker.say(&card.text(view.edition));
+        let _ = writeln!(text, "  {card:<4} {name:<20} {}", paint.quiet(&effect));
+    }
     for objective in &view.objectives {
         for (objective, met) in objective.halves {
             let tick = if met { "✓" } else { " " };
             let name = speaker.say(&objective.name());
-            let _ = writeln!(text, "  {tick}    {name:<20} {}", paint.quiet(&speaker.say(&objective.text())));
+            let _ =
+                writeln!(text, "  {tick}    {name:<20} {}", paint.quiet(&speaker.say(&objective.text(view.edition))));
         }
     }
     for wonder in &view.wonders {

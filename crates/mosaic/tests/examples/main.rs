@@ -3,7 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-use support::{BLUE, GREEN, Play, RED, Table, named};
+use support::{BLUE, GREEN, Play, Playing, RED, Table, named};
 
 /// Red draws a scoring card with a whole turn's action.
 fn scored(table: Table) -> Play {

@@ -6,7 +6,7 @@ use tessera_mosaic::components::population_cards::PopulationCard;
 use tessera_mosaic::components::tax_cards::TaxCard;
 use tessera_mosaic::components::technologies::Tech;
 
-use crate::support::{BLUE, Play, RED, Table};
+use crate::support::{BLUE, Play, Playing, RED, Table};
 
 /// Twelve land hexes of Italy.
 const TWELVE: &str = "K4 M4 N4 J5 L5 M5 N5 K6 L6 M6 N7 O7";

@@ -6,7 +6,7 @@ use tessera_mosaic::event::Event;
 use tessera_mosaic::state::{Phase, State};
 use tessera_mosaic::view::PhaseView;
 
-use crate::support::{BLUE, GREEN, Play, RED, Table, named};
+use crate::support::{BLUE, GREEN, Play, Playing, RED, Table, named};
 
 /// A table whose players are about to turn up the drafted cards they are given.
 fn opening(seats: usize) -> Table {

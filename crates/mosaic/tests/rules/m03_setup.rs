@@ -9,7 +9,7 @@ use tessera_mosaic::components::technologies::Tech;
 use tessera_mosaic::market::{Card, Market, SCORING};
 use tessera_mosaic::view::PhaseView;
 
-use crate::support::{BLUE, GREEN, Play, RED, Table, named};
+use crate::support::{BLUE, GREEN, Play, Playing, RED, Table, named};
 
 /// Where in its whole deck the scoring card lay before the market was dealt, counted from the top.
 fn scoring_place(play: &Play, market: Market) -> usize {

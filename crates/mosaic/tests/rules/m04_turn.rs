@@ -1,6 +1,6 @@
 //! The turn (M4).
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 
 #[test]
 fn m4_1_turns_go_round_in_order_and_then_again() {

@@ -2,7 +2,7 @@
 
 use tessera_mosaic::components::achievements::Achievement;
 
-use crate::support::{BLUE, GREEN, RED, Table};
+use crate::support::{BLUE, GREEN, Playing, RED, Table};
 
 /// Technologies that bring six icons of Culture.
 const CULTURED: &str = "art dance drama music poetry oral-tradition";

@@ -2,7 +2,7 @@
 
 use tessera_mosaic::event::Event;
 
-use crate::support::{BLUE, GREEN, Play, RED, Table, token};
+use crate::support::{BLUE, GREEN, Play, Playing, RED, Table, token};
 
 /// Everything a city and a Great Project cost.
 fn builder() -> Table {

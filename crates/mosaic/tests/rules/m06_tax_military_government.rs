@@ -1,6 +1,6 @@
 //! Tax & Tariff, Military and Government (M6.21 to M6.31).
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 
 #[test]
 fn m6_21_the_card_is_kept_and_the_chest_emptied() {

@@ -1,6 +1,6 @@
 //! Wonder and Technology (M6.15 to M6.20).
 
-use crate::support::{BLUE, GREEN, RED, Table};
+use crate::support::{BLUE, GREEN, Playing, RED, Table};
 
 #[test]
 fn m6_15_each_wonder_costs_more_than_the_last() {

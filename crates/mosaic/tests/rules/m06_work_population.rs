@@ -1,6 +1,6 @@
 //! Paying, Work and Population (M6.1 to M6.7).
 
-use crate::support::{BLUE, GREEN, RED, Table};
+use crate::support::{BLUE, GREEN, Playing, RED, Table};
 
 #[test]
 fn m6_1_two_money_stand_for_one_of_a_resource() {

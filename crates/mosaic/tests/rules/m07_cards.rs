@@ -1,6 +1,6 @@
 //! Reading the cards (M7).
 
-use crate::support::{BLUE, GREEN, RED, Table};
+use crate::support::{BLUE, GREEN, Playing, RED, Table};
 
 #[test]
 fn m7_1_in_order_and_as_far_as_possible() {

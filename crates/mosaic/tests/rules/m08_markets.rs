@@ -1,6 +1,6 @@
 //! Decks and markets (M8).
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 
 #[test]
 fn m8_1_a_technology_is_replaced_before_it_is_played() {

@@ -3,7 +3,7 @@
 use tessera_kernel::Seat;
 use tessera_mosaic::event::Event;
 
-use crate::support::{BLUE, GREEN, Play, RED, Table, YELLOW, named};
+use crate::support::{BLUE, GREEN, Play, Playing, RED, Table, YELLOW, named};
 
 /// Red draws a scoring card with a whole turn's action.
 fn scored(table: Table) -> Play {

@@ -3,7 +3,7 @@
 use tessera_kernel::Seat;
 use tessera_mosaic::view::PhaseView;
 
-use crate::support::{BLUE, GREEN, Play, RED, Table};
+use crate::support::{BLUE, GREEN, Play, Playing, RED, Table};
 
 /// All golden ages but the last in the list.
 const EIGHT_AGES: &str = "medicine architecture art kings public-games city-states science commerce";

@@ -6,7 +6,7 @@ use tessera_mosaic::event::Event;
 use tessera_mosaic::market::{Card, Market};
 use tessera_mosaic::state::Phase;
 
-use crate::support::{BLUE, Play, RED, Table, named};
+use crate::support::{BLUE, Play, Playing, RED, Table, named};
 
 #[test]
 fn m11_1_draft_hands_are_seen_by_their_owner_only() {

@@ -7,7 +7,7 @@ use tessera_mosaic::components::map::{Ground, Hex};
 use tessera_mosaic::components::regions::Region;
 use tessera_mosaic::view::HexView;
 
-use crate::support::{Play, RED, Table, named};
+use crate::support::{Play, Playing, RED, Table, named};
 
 /// The page of rules that players read.
 fn page() -> String {

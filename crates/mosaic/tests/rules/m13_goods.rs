@@ -3,7 +3,7 @@
 use tessera_mosaic::components::goods::{Cache, Good, Token};
 use tessera_mosaic::components::pieces::Wealth;
 
-use crate::support::{Play, RED, Table};
+use crate::support::{Play, Playing, RED, Table};
 use crate::watched::Watched;
 
 /// Red's turn with a city beside M6, where this lies, and a farming town to be put on it.

@@ -2,7 +2,7 @@
 
 use tessera_mosaic::state::Phase;
 
-use crate::support::{BLUE, Play, RED, Table, named};
+use crate::support::{BLUE, Play, Playing, RED, Table, named};
 use crate::watched::{Watched, draw_scoring};
 
 /// Red takes what the leader brings, while setting up.

@@ -2,7 +2,7 @@
 
 use tessera_mosaic::event::Event;
 
-use crate::support::{BLUE, Play, RED, Table, named};
+use crate::support::{BLUE, Play, Playing, RED, Table, named};
 use crate::watched::{Watched, draw_scoring, with_icons, without};
 
 /// Every government.

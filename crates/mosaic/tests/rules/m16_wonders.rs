@@ -1,6 +1,6 @@
 //! M16: wonders.
 
-use crate::support::{BLUE, Play, RED, Table};
+use crate::support::{BLUE, Play, Playing, RED, Table};
 use crate::watched::Watched;
 
 /// Red builds a wonder, the first one, for twenty stone and five food.

@@ -1,6 +1,6 @@
 //! M17: golden ages.
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 use crate::watched::{Watched, with_icons};
 
 /// Red claims a golden age with six icons of its pillar, which is six points at the end. On the way it is proved that

@@ -1,6 +1,6 @@
 //! M18: achievements.
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 use crate::watched::Watched;
 
 /// Red cannot claim a tile on one table, can on the other, and has six more points for it and nothing else.

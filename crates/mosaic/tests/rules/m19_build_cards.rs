@@ -3,7 +3,7 @@
 use tessera_mosaic::components::build_cards::BuildCard;
 use tessera_mosaic::market::{Card, Market};
 
-use crate::support::{BLUE, Play, RED, Table, named};
+use crate::support::{BLUE, Play, Playing, RED, Table, named};
 use crate::watched::Watched;
 
 /// How many copies of a card are in the deck of a new game.

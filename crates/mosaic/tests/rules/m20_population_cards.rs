@@ -3,7 +3,7 @@
 use tessera_mosaic::components::population_cards::PopulationCard;
 use tessera_mosaic::market::{Card, Market};
 
-use crate::support::{Play, RED, Table};
+use crate::support::{Play, Playing, RED, Table};
 use crate::watched::Watched;
 
 /// Food, people, copies of each card.

@@ -3,7 +3,7 @@
 use tessera_mosaic::components::tax_cards::TaxCard;
 use tessera_mosaic::market::{Card, Market};
 
-use crate::support::{Play, RED, Table};
+use crate::support::{Play, Playing, RED, Table};
 use crate::watched::Watched;
 
 /// The factors, the unrest and the copies of a card.

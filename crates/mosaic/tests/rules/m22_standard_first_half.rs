@@ -1,6 +1,6 @@
 //! M22: the standard technologies from Animal Domestication to Lighthouse.
 
-use crate::support::{BLUE, GREEN, RED, Table};
+use crate::support::{BLUE, GREEN, Playing, RED, Table};
 use crate::watched::{draw_scoring, influence, learn, learn_at, offers_in};
 
 #[test]

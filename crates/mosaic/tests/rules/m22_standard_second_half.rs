@@ -2,7 +2,7 @@
 
 use tessera_mosaic::event::Event;
 
-use crate::support::{BLUE, RED, Table, named};
+use crate::support::{BLUE, Playing, RED, Table, named};
 use crate::watched::{draw_scoring, influence, learn, learn_at, offers_in};
 
 #[test]

@@ -1,6 +1,6 @@
 //! M22: the 39 starting technologies.
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 use crate::watched::{learn, learn_at};
 
 /// All that a technology of one's choice may raise.

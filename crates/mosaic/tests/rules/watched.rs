@@ -11,7 +11,7 @@ use tessera_mosaic::components::regions::Region;
 use tessera_mosaic::components::technologies::Tech;
 use tessera_mosaic::view::{PlayerView, View};
 
-use crate::support::{Play, RED, Table, all_named, named};
+use crate::support::{Play, Playing, RED, Table, all_named, named};
 
 /// A game in which every change of Red's things is noticed.
 pub struct Watched {

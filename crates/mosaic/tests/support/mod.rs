@@ -29,7 +29,8 @@
 
 use std::str::FromStr;
 
-use tessera_kernel::{Game, Match, Rng, Seat, Secret, Setup, Takebacks, Viewer};
+pub use tessera_kernel::playing::Playing;
+use tessera_kernel::{Game, Match, Rng, Seat, Setup, Takebacks, Viewer};
 use tessera_mosaic::Mosaic;
 use tessera_mosaic::components::achievements::Achievement;
 use tessera_mosaic::components::build_cards::BuildCard;
@@ -46,10 +47,9 @@ use tessera_mosaic::components::tax_cards::TaxCard;
 use tessera_mosaic::components::technologies::Tech;
 use tessera_mosaic::components::wonders::Wonder;
 use tessera_mosaic::effect::Effect;
-use tessera_mosaic::event::Event;
 use tessera_mosaic::market::{Card, Market, SCORING};
 use tessera_mosaic::state::{Origin, Phase, Player, Standing, State, Tile, Turn};
-use tessera_mosaic::view::{BuiltView, PhaseView, View};
+use tessera_mosaic::view::{BuiltView, PhaseView};
 
 /// The seats by the colours the rulebook's examples use; Red begins.
 pub const RED: Seat = Seat::new(0);
@@ -541,66 +541,30 @@ pub struct Play {
     pub game: Match<Mosaic>,
 }
 
-impl Play {
-    /// A whole new game from a seed.
-    pub fn from_seed(seats: usize, seed: u64) -> Self {
-        let setup = Setup::anonymous::<Mosaic>(seats);
-        Self { game: Match::new(setup, Secret::from_number(seed)).expect("the setup is playable") }
+impl Playing for Play {
+    type Game = Mosaic;
+
+    const QUIET: &'static [&'static str] = &["end"];
+
+    fn of(game: Match<Mosaic>) -> Self {
+        Self { game }
     }
 
+    fn game(&self) -> &Match<Mosaic> {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut Match<Mosaic> {
+        &mut self.game
+    }
+}
+
+impl Play {
     /// Everyone takes the first choice there is until a part of the set-up begins.
     pub fn until(mut self, phase: PhaseView) -> Self {
         while self.view(RED).phase != phase {
             let choice = self.options()[0].clone();
             self.choose(&choice);
-        }
-        self
-    }
-
-    /// Whoever must choose.
-    pub fn who(&self) -> Seat {
-        self.game.decisions().first().expect("somebody must choose").seat
-    }
-
-    /// The options of whoever must choose, in notation.
-    pub fn options(&self) -> Vec<String> {
-        self.game
-            .decisions()
-            .first()
-            .map_or_else(Vec::new, |decision| decision.options.iter().map(ToString::to_string).collect())
-    }
-
-    /// The options that begin with a word, without it: `offered("at")` lists hexes, sorted.
-    pub fn offered(&self, verb: &str) -> Vec<String> {
-        let prefix = format!("{verb} ");
-        let mut offered: Vec<String> =
-            self.options().iter().filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned)).collect();
-        offered.sort();
-        offered
-    }
-
-    /// Whether a choice is listed.
-    pub fn offers(&self, choice: &str) -> bool {
-        self.options().iter().any(|option| option == choice)
-    }
-
-    /// The rule that blocks a choice, or `None` where nothing is said of it.
-    pub fn why_not(&self, choice: &str) -> Option<&'static str> {
-        let blocked = self.game.blocked(self.who());
-        blocked.iter().find(|blocked| blocked.choice.to_string() == choice).map(|blocked| blocked.rule)
-    }
-
-    /// Takes choices, separated by commas, for whoever must choose; one with a question mark only if it is offered.
-    #[track_caller]
-    pub fn choose(&mut self, choices: &str) -> &mut Self {
-        for choice in choices.split(',').map(str::trim) {
-            let choice = match choice.strip_suffix('?') {
-                Some(choice) if !self.offers(choice) => continue,
-                Some(choice) => choice,
-                None => choice,
-            };
-            let seat = self.who();
-            self.answer(seat, choice);
         }
         self
     }
@@ -615,29 +579,10 @@ impl Play {
         self
     }
 
-    #[track_caller]
-    fn answer(&mut self, seat: Seat, choice: &str) {
-        if let Err(error) = self.game.answer_text(seat, choice) {
-            panic!("{choice}: {error}; offered: {}", self.options().join(", "));
-        }
-        let check = <Mosaic as Game>::check(self.state());
-        assert_eq!(check, Ok(()), "after {choice}");
-    }
-
     /// A whole turn of work for stone, for whoever's turn it is.
     #[track_caller]
     pub fn idle(&mut self) -> &mut Self {
         self.choose("act work, produce stone, end?")
-    }
-
-    /// The state with everything in it.
-    pub fn state(&self) -> &State {
-        self.game.state()
-    }
-
-    /// What a seat sees.
-    pub fn view(&self, seat: Seat) -> View {
-        self.game.view(Viewer::Seat(seat))
     }
 
     /// What somebody has of `stone`, `food`, `ideas` or `money`, as all see it.
@@ -761,10 +706,5 @@ impl Play {
         let lines = <Mosaic as Game>::scores(self.state(), Viewer::Spectator);
         let found = lines[seat].iter().find(|score| score.source == format!("mosaic-score-{line}"));
         found.unwrap_or_else(|| panic!("'{line}' is no line of the score")).points
-    }
-
-    /// Everything that happened, as `seat` is told.
-    pub fn told(&self, seat: Seat) -> Vec<Event> {
-        self.game.log(Viewer::Seat(seat)).into_iter().map(|line| line.event).collect()
     }
 }

@@ -120,7 +120,7 @@ pub(super) fn half(look: &Look<'_>, objective: Objective, met: Option<bool>, pro
             b { (look.title(&objective.name())) }
             @if met == Some(true) { span .met { (look.word("clash-table-met")) } }
         }
-        span .card-text { (look.say(&objective.text())) }
+        span .card-text { (look.say(&objective.text(look.view.edition))) }
         @if let Some(Progress { have, need }) = progress {
             @let said = look.say(&Phrase::new("clash-table-progress").with("have", have).with("need", need));
             span .reach {

@@ -42,7 +42,7 @@ pub(super) fn compact(look: &Look<'_>, player: &PlayerView) -> Markup {
             } @else {
                 p { (look.say(&Phrase::new("clash-table-cubes").with("count", player.cubes))) }
             }
-            (list(look, "clash-table-completed", player.completed.iter().map(|(_, objective)| (objective.name(), objective.text()))))
+            (list(look, "clash-table-completed", player.completed.iter().map(|(_, objective)| (objective.name(), objective.text(look.view.edition)))))
             (list(look, "clash-table-reserved", player.reserved.iter().map(|wonder| (wonder.name(), wonder.text(edition)))))
             @if !player.persons.is_empty() {
                 p { b { (look.word("clash-table-persons")) } " "

@@ -83,7 +83,7 @@ fn objective(look: &Look<'_>, view: &ObjectiveView) -> Markup {
         @for (place, (one, met)) in view.halves.into_iter().enumerate() {
             @let class = if met { "half met-now" } else { "half" };
             @let face = half(look, one, Some(met), view.progress[place]);
-            @if whole.is_none() { (look.thing(class, &Choice::Claim(view.card, place == 1), &look.say(&one.text()), &face)) }
+            @if whole.is_none() { (look.thing(class, &Choice::Claim(view.card, place == 1), &look.say(&one.text(look.view.edition)), &face)) }
             @else { span class=(class) { (face) } }
         }
     };

@@ -238,7 +238,7 @@ fn rule(look: &Look<'_>, player: &PlayerView) -> Markup {
                     b { (look.word("clash-table-completed")) } " "
                     @for (place, (_, objective)) in player.completed.iter().enumerate() {
                         @if place > 0 { ", " }
-                        span title=(look.say(&objective.text())) { (look.title(&objective.name())) }
+                        span title=(look.say(&objective.text(look.view.edition))) { (look.title(&objective.name())) }
                     }
                 }
             }

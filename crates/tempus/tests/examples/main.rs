@@ -6,7 +6,7 @@ mod support;
 use tessera_kernel::Seat;
 use tessera_tempus::event::Event;
 
-use support::{BLACK, BLUE, Play, RED, Table, cards, hex};
+use support::{BLACK, BLUE, Play, Playing, RED, Table, cards, hex};
 
 /// Who drew cards, and how many, in order.
 fn draws(play: &Play) -> Vec<(Seat, u8)> {

@@ -7,7 +7,7 @@ use tessera_tempus::components::terrain::Terrain;
 use tessera_tempus::components::tiles::Tile;
 use tessera_tempus::event::Event;
 
-use crate::support::{BLUE, Play, RED, Table, hex};
+use crate::support::{BLUE, Play, Playing, RED, Table, hex};
 
 #[test]
 fn t1_1_tokens_off_the_map_wait_in_supply() {

@@ -7,7 +7,7 @@ use tessera_tempus::components::sea::Hex;
 use tessera_tempus::state::Phase;
 use tessera_tempus::view::PhaseView;
 
-use crate::support::{BLACK, BLUE, Play, RED, Table, hex};
+use crate::support::{BLACK, BLUE, Play, Playing, RED, Table, hex};
 
 /// Centres of a legal island of twelve tiles, in order.
 const CENTRES: [&str; 12] = ["G6", "J5", "E8", "C6", "G3", "D3", "K8", "J2", "J10", "C10", "G11", "H8"];

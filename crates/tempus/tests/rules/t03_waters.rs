@@ -6,7 +6,7 @@ use tessera_tempus::components::sea::hexes;
 use tessera_tempus::components::terrain::Terrain;
 use tessera_tempus::components::tiles::Tile;
 
-use crate::support::{BLUE, RED, Table, hex};
+use crate::support::{BLUE, Playing, RED, Table, hex};
 
 /// The names of the hexes of a set, by column and row.
 fn names(set: HexSet) -> String {

@@ -3,7 +3,7 @@
 use tessera_kernel::Seat;
 use tessera_tempus::view::PhaseView;
 
-use crate::support::{BLACK, BLUE, Play, RED, Table, cards};
+use crate::support::{BLACK, BLUE, Play, Playing, RED, Table, cards};
 
 /// The action tiles of everyone, as all can see.
 fn tiles(play: &Play) -> Vec<u8> {

@@ -3,7 +3,7 @@
 use tessera_tempus::components::sea::hexes;
 use tessera_tempus::event::{Event, Way};
 
-use crate::support::{BLUE, Play, RED, Table, hex};
+use crate::support::{BLUE, Play, Playing, RED, Table, hex};
 
 /// A play in which Red is asked where the token goes.
 fn going(table: Table, from: &str) -> Play {

@@ -1,6 +1,6 @@
 //! Have children (T6). G6, G7, D5 and C6 are Meadows of the reference island.
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 
 /// A table at Agriculture (two children), where Red holds a card that keeps the question open.
 fn parents(places: &str) -> Table {

@@ -2,7 +2,7 @@
 
 use tessera_tempus::event::Event;
 
-use crate::support::{BLACK, BLUE, Play, RED, Table, cards, hex};
+use crate::support::{BLACK, BLUE, Play, Playing, RED, Table, cards, hex};
 
 /// Three Red tokens on G6 (Meadow) beside two Blue ones on G5 (Field); Blue holds four hexes, Stacking is 3.
 fn face_off() -> Table {

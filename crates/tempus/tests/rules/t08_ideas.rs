@@ -3,7 +3,7 @@
 use tessera_kernel::Rng;
 use tessera_tempus::event::Event;
 
-use crate::support::{BLACK, BLUE, Play, RED, Table, cards, hex};
+use crate::support::{BLACK, BLUE, Play, Playing, RED, Table, cards, hex};
 
 const FIVE: &str = "EDU-F EDU-H EDU-M EDU-W WEA-F";
 

@@ -1,6 +1,6 @@
 //! Build a city (T9).
 
-use crate::support::{BLUE, RED, Table, hex};
+use crate::support::{BLUE, Playing, RED, Table, hex};
 
 #[test]
 fn t9_1_tokens_go_home_and_a_city_takes_their_place() {

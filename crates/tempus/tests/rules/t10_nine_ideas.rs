@@ -1,6 +1,6 @@
 //! The nine ideas (T10).
 
-use crate::support::{BLACK, BLUE, Play, RED, Table, cards, hex};
+use crate::support::{BLACK, BLUE, Play, Playing, RED, Table, cards, hex};
 
 /// Four hexes far from Red's, so that T7.2 does not shield Blue.
 const FAR: &str = "K5 K6 K7 K8";

@@ -5,7 +5,7 @@ use tessera_tempus::event::Event;
 use tessera_tempus::hand::Hand;
 use tessera_tempus::state::State;
 
-use crate::support::{BLACK, BLUE, Play, RED, Table, cards, hex};
+use crate::support::{BLACK, BLUE, Play, Playing, RED, Table, cards, hex};
 
 /// Who drew cards, and how many, in order.
 fn draws(play: &Play) -> Vec<(Seat, u8)> {

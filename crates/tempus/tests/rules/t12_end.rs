@@ -4,7 +4,7 @@ use tessera_kernel::Seat;
 use tessera_tempus::event::Event;
 use tessera_tempus::view::PhaseView;
 
-use crate::support::{BLACK, BLUE, Play, RED, Table};
+use crate::support::{BLACK, BLUE, Play, Playing, RED, Table};
 
 /// The last Progress phase, in which everybody lays nothing.
 fn finish(table: Table) -> Play {

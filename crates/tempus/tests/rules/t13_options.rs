@@ -1,6 +1,6 @@
 //! Options (T13).
 
-use crate::support::{BLUE, RED, Table};
+use crate::support::{BLUE, Playing, RED, Table};
 
 /// The action tiles Red takes in each of the ten epochs when a city makes Red lead, and those of Blue, who never does.
 fn tiles(options: &str) -> (Vec<u8>, Vec<u8>) {

@@ -22,7 +22,8 @@
 
 #![allow(dead_code, clippy::allow_attributes, reason = "every test binary uses its own part of this")]
 
-use tessera_kernel::{Match, Rng, Seat, Setup, Takebacks, Viewer};
+pub use tessera_kernel::playing::Playing;
+use tessera_kernel::{Match, Rng, Seat, Setup, Takebacks};
 use tessera_tempus::Tempus;
 use tessera_tempus::components::epochs::EPOCHS;
 use tessera_tempus::components::ideas::Card;
@@ -31,7 +32,6 @@ use tessera_tempus::components::tiles::Tile;
 use tessera_tempus::event::Event;
 use tessera_tempus::setup::island_size;
 use tessera_tempus::state::{Doing, Phase, State, Turn};
-use tessera_tempus::view::View;
 
 /// The seats by the colours the rulebook's examples use.
 pub const RED: Seat = Seat::new(0);
@@ -198,66 +198,25 @@ pub struct Play {
     pub game: Match<Tempus>,
 }
 
+impl Playing for Play {
+    type Game = Tempus;
+
+    const QUIET: &'static [&'static str] = &["end", "ready", "stop", "children"];
+
+    fn of(game: Match<Tempus>) -> Self {
+        Self { game }
+    }
+
+    fn game(&self) -> &Match<Tempus> {
+        &self.game
+    }
+
+    fn game_mut(&mut self) -> &mut Match<Tempus> {
+        &mut self.game
+    }
+}
+
 impl Play {
-    /// A whole new game from a seed.
-    pub fn from_seed(seats: usize, seed: u64) -> Self {
-        let setup = Setup::anonymous::<Tempus>(seats);
-        Self { game: Match::new(setup, tessera_kernel::Secret::from_number(seed)).expect("the setup is playable") }
-    }
-
-    /// Whoever must choose.
-    pub fn who(&self) -> Seat {
-        self.game.decisions().first().expect("somebody must choose").seat
-    }
-
-    /// The options, in notation.
-    pub fn options(&self) -> Vec<String> {
-        self.game.decisions()[0].options.iter().map(ToString::to_string).collect()
-    }
-
-    /// The options that begin with a word, without it: `offered("to")` lists destinations, sorted.
-    pub fn offered(&self, verb: &str) -> Vec<String> {
-        let prefix = format!("{verb} ");
-        let mut offered: Vec<String> =
-            self.options().iter().filter_map(|option| option.strip_prefix(&prefix).map(str::to_owned)).collect();
-        offered.sort();
-        offered
-    }
-
-    /// Whether a choice is listed.
-    pub fn offers(&self, choice: &str) -> bool {
-        self.options().iter().any(|option| option == choice)
-    }
-
-    /// Takes choices, separated by commas, for whoever must choose.
-    #[track_caller]
-    pub fn choose(&mut self, choices: &str) -> &mut Self {
-        for choice in choices.split(',') {
-            let seat = self.who();
-            if let Err(error) = self.game.answer_text(seat, choice.trim()) {
-                panic!("{error}");
-            }
-            let check = <Tempus as tessera_kernel::Game>::check(self.state());
-            assert_eq!(check, Ok(()), "after {choice}");
-        }
-        self
-    }
-
-    /// Goes on with the quietest choice until `seat` is asked (or the game ends): ends turns, plays no cards, builds and
-    /// fights nothing.
-    #[track_caller]
-    pub fn pass_until(&mut self, stop: impl Fn(&Self) -> bool) -> &mut Self {
-        for _ in 0..1000 {
-            if self.game.outcome().is_some() || stop(self) {
-                return self;
-            }
-            let quiet = ["end", "ready", "stop", "children"].into_iter().find(|choice| self.offers(choice));
-            let choice = quiet.map_or_else(|| self.options()[0].clone(), str::to_owned);
-            self.choose(&choice);
-        }
-        panic!("that never happens");
-    }
-
     /// Who takes an action from now on until the epoch ends; for tables without cards and without people on Meadows.
     pub fn actors(&mut self) -> Vec<Seat> {
         let epoch = self.state().epoch;
@@ -267,22 +226,6 @@ impl Play {
             self.choose("children");
         }
         actors
-    }
-
-    /// The rule that blocks a choice, or `None` where nothing is said of it.
-    pub fn why_not(&self, choice: &str) -> Option<&'static str> {
-        let blocked = self.game.blocked(self.who());
-        blocked.iter().find(|blocked| blocked.choice.to_string() == choice).map(|blocked| blocked.rule)
-    }
-
-    /// The state with everything in it.
-    pub fn state(&self) -> &State {
-        self.game.state()
-    }
-
-    /// What a seat sees.
-    pub fn view(&self, seat: Seat) -> View {
-        self.game.view(Viewer::Seat(seat))
     }
 
     /// Tokens on a hex.
@@ -338,10 +281,5 @@ impl Play {
         };
         let told = self.told(BLACK).into_iter();
         told.filter_map(points).next_back().expect("a count")
-    }
-
-    /// The newest events, as everyone at `seat` is told.
-    pub fn told(&self, seat: Seat) -> Vec<Event> {
-        self.game.log(Viewer::Seat(seat)).into_iter().map(|line| line.event).collect()
     }
 }
