@@ -9,6 +9,7 @@ mod support;
 mod actions;
 mod advances;
 mod events;
+mod learned;
 mod objectives;
 mod persons;
 mod tactics;
