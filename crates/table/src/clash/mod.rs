@@ -8,6 +8,7 @@ mod geometry;
 mod ground;
 mod marks;
 mod picks;
+mod reach;
 mod routes;
 mod standards;
 mod track;
