@@ -50,7 +50,7 @@ pub(super) fn points(look: &Look<'_>, from: Space, to: Space, by_sea: bool) -> (
 /// A way outside the board, along its edge, the shorter way round.
 fn round_the_edge(look: &Look<'_>, from: Space, to: Space) -> Vec<(f64, f64)> {
     /// How far outside.
-    const OUT: f64 = 104.0;
+    const OUT: f64 = 124.0;
     let rim = &layout(look).outline;
     let [left, top, width, height] = fit(&look.view);
     let middle = (left + width / 2.0, top + height / 2.0);
@@ -69,11 +69,9 @@ fn round_the_edge(look: &Look<'_>, from: Space, to: Space) -> Vec<(f64, f64)> {
     };
     let mut course: Vec<(f64, f64)> = (0..=steps).map(outside).collect();
     // A ship cuts corners.
-    for _ in 0..2 {
-        let sharp = course.clone();
-        for place in 1..sharp.len().saturating_sub(1) {
-            course[place] = between(between(sharp[place - 1], sharp[place + 1], 0.5), sharp[place], 0.4);
-        }
+    let sharp = course.clone();
+    for place in 1..sharp.len().saturating_sub(1) {
+        course[place] = between(between(sharp[place - 1], sharp[place + 1], 0.5), sharp[place], 0.4);
     }
     [vec![centre(from)], course, vec![centre(to)]].concat()
 }
