@@ -18,9 +18,11 @@ clash-table-over = Game over
 clash-table-battle = Battle at { $space }
 clash-table-battle-round = Battle at { $space }, round { $round }
 clash-table-round = Round { $round }
-clash-table-attacks = attacks
-clash-table-defends = defends
+clash-table-attacks = attacker
+clash-table-defends = defender
 clash-table-rule-hits = Every 5 points are a hit; every hit costs a unit. Both sides fight at the same time.
+clash-table-undefended = Nobody stood up to the attack.
+clash-table-walled = The Great Wall stopped the attack.
 clash-table-no-card = No card
 clash-table-face-down = Card, face down
 clash-table-only-you = Only you see it now.
@@ -43,14 +45,14 @@ clash-table-hits =
 clash-table-one-more = One of them by { $cause }.
 clash-table-losses =
     { $count ->
-        [0] loses nobody
-        [one] loses 1 unit
-       *[other] loses { $count } units
+        [0] no losses
+        [one] 1 unit lost
+       *[other] { $count } units lost
     }
 clash-table-cancelled =
     { $count ->
-        [one] 1 hit on them was cancelled.
-       *[other] { $count } hits on them were cancelled.
+        [one] 1 hit was cancelled.
+       *[other] { $count } hits were cancelled.
     }
 clash-table-die = die: { $value }
 clash-table-die-icon = die: { $value } with the infantry icon

@@ -18,9 +18,11 @@ clash-table-over = Partie terminée
 clash-table-battle = Combat en { $space }
 clash-table-battle-round = Combat en { $space }, assaut { $round }
 clash-table-round = Assaut { $round }
-clash-table-attacks = attaque
-clash-table-defends = défend
+clash-table-attacks = à l’attaque
+clash-table-defends = en défense
 clash-table-rule-hits = Chaque tranche de 5 points est une touche ; chaque touche coûte une unité. Les deux camps frappent en même temps.
+clash-table-undefended = Personne ne s’est opposé à l’attaque.
+clash-table-walled = La Grande Muraille a arrêté l’attaque.
 clash-table-no-card = Pas de carte
 clash-table-face-down = Carte, face cachée
 clash-table-only-you = Vous seul la voyez pour l’instant.
@@ -43,14 +45,14 @@ clash-table-hits =
 clash-table-one-more = Dont une grâce à : { $cause }.
 clash-table-losses =
     { $count ->
-        [0] ne perd personne
-        [one] perd 1 unité
-       *[other] perd { $count } unités
+        [0] aucune perte
+        [one] 1 unité perdue
+       *[other] { $count } unités perdues
     }
 clash-table-cancelled =
     { $count ->
-        [one] 1 touche subie a été annulée.
-       *[other] { $count } touches subies ont été annulées.
+        [one] 1 touche annulée.
+       *[other] { $count } touches annulées.
     }
 clash-table-die = dé : { $value }
 clash-table-die-icon = dé : { $value } avec l’icône infanterie

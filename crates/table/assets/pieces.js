@@ -9,8 +9,8 @@ export function snapshot() {
   const pieces = new Map();
   for (const piece of document.querySelectorAll("#board-pieces .piece")) {
     const [, x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(piece.getAttribute("transform")) ?? [0, 0, 0];
-    const { seat, hex, count, city } = piece.dataset;
-    pieces.set(`${seat} ${hex}`, { seat, count: Number(count), city, x: Number(x), y: Number(y), piece });
+    const { seat, hex, count, city, kind } = piece.dataset;
+    pieces.set(`${seat} ${kind} ${hex}`, { seat, kind, count: Number(count), city, x: Number(x), y: Number(y), piece });
   }
   return pieces;
 }
@@ -43,7 +43,7 @@ function takeNearest(losses, now) {
   let distance = Infinity;
   losses.forEach((loss, place) => {
     const far = Math.hypot(loss.x - now.x, loss.y - now.y);
-    if (loss.seat === now.seat && far < distance) [best, distance] = [place, far];
+    if (loss.seat === now.seat && loss.kind === now.kind && far < distance) [best, distance] = [place, far];
   });
   return best < 0 ? null : losses.splice(best, 1)[0];
 }

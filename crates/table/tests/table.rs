@@ -337,3 +337,66 @@ fn scorings_of_mosaic_are_told() {
     });
     assert!(told > 10);
 }
+
+/// Every choice of a space is a button on Clash's board, once.
+#[test]
+fn spaces_of_clash_are_buttons() {
+    let mut found = HashSet::new();
+    for seed in 0..12 {
+        play::<Monumental>(40 + seed, 1, |game| {
+            let names = names();
+            for seat in AnyMatch::waiting(game) {
+                let decision = game.decision(seat).expect("asked");
+                if decision.options.iter().all(|choice| choice.place().is_none()) {
+                    continue;
+                }
+                let scene = scene(game, Viewer::Seat(seat), Language::English, &names);
+                let parts = fragments(&scene);
+                let board: String =
+                    parts.iter().filter(|part| part.id.starts_with("board-")).map(|part| part.html.as_str()).collect();
+                for choice in &decision.options {
+                    let button = format!("data-choice=\"{choice}\"");
+                    let expected = usize::from(choice.place().is_some());
+                    assert_eq!(board.matches(&button).count(), expected, "{button}");
+                    found.extend(choice.place().and(choice.to_string().split(' ').next().map(str::to_owned)));
+                }
+            }
+        });
+    }
+    assert!(found.len() >= 4, "{found:?}");
+}
+
+/// A battle is told with what the rules rolled, and its casualties.
+#[test]
+fn battles_of_clash_are_told() {
+    use tessera_clash::event::Event;
+    let mut told = 0;
+    for seed in 0..4 {
+        play::<Monumental>(50 + seed, 1, |game| {
+            let log = game.log(Viewer::Spectator);
+            let Some(start) = log.iter().rposition(|line| matches!(line.event, Event::BattleBegan { .. })) else {
+                return;
+            };
+            let names = names();
+            let parts = fragments(&scene(game, Viewer::Spectator, Language::French, &names));
+            let panel = &parts.iter().find(|part| part.id == "scene").expect("there is a place for it").html;
+            let rolled = log[start..].iter().filter_map(|line| match &line.event {
+                Event::Rolled { rolls, .. } => Some([rolls[0].value, rolls[1].value]),
+                _ => None,
+            });
+            let values: Vec<String> = rolled.flatten().map(|value| value.to_string()).collect();
+            if AnyMatch::waiting(game).is_empty() || panel.is_empty() {
+                return;
+            }
+            let shown: Vec<&str> = panel
+                .split("class=\"total-row\"")
+                .skip(1)
+                .filter_map(|row| row.split("<b>").nth(1)?.split('<').next())
+                .collect();
+            assert_eq!(shown, values);
+            assert_eq!(panel.contains("data-once"), game.view(Viewer::Spectator).battle.is_none());
+            told += values.len();
+        });
+    }
+    assert!(told > 20, "{told}");
+}

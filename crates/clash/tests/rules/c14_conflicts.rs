@@ -226,3 +226,33 @@ fn c14_18_units_aboard_lost_ships_are_lost() {
     asked.choose("lose settler, lose settler");
     assert!(asked.units("C5") == "n1i2" || asked.units("B4") == "n1i2");
 }
+
+#[test]
+fn c14_5_every_point_of_a_combat_value_has_a_cause() {
+    use tessera_clash::cards::tactics::Tactic;
+    use tessera_clash::event::Cause;
+    // Steel Weapons and a card for the attacker, a Fortress for the defender.
+    let table = army(2).city(BLUE, "D4", "fortress").units(BLUE, "D4", "i1").advances(RED, "steel-weapons");
+    let mut play = table.goods(RED, "o1").cards(RED, "A6").turn(RED);
+    play.choose("move, march D3, at D4, squad s0i2, yes, lay A6");
+    let told = play.told(RED);
+    let rolls = told.iter().find_map(|event| if let Event::Rolled { rolls, .. } = event { Some(rolls) } else { None });
+    let [attack, defence] = rolls.expect("both rolled").as_ref();
+    for roll in [attack, defence] {
+        assert_eq!(roll.bonus, roll.causes.iter().map(|cause| cause.1).sum::<i8>());
+        let dice: i16 = roll.dice.iter().map(|die| i16::from(die.0)).sum();
+        assert_eq!(i16::from(roll.value), (dice + i16::from(roll.bonus)).max(0));
+    }
+    assert!(attack.causes.contains(&(Cause::SteelWeapons, 2)));
+    assert!(attack.causes.contains(&(Cause::Card(Tactic::HighMorale), 2)), "{:?}", attack.causes);
+    assert_eq!(defence.further, [(Cause::Fortress, 1)]);
+    assert_eq!(defence.dice.len(), 2);
+    let struck = told.iter().find_map(|event| match event {
+        Event::Casualties { hits, cancelled, lost, .. } => Some((*hits, *cancelled, *lost)),
+        _ => None,
+    });
+    let (hits, cancelled, lost) = struck.expect("both were struck");
+    assert_eq!(hits, [defence.value / 5, attack.value / 5]);
+    assert_eq!(cancelled, [0, hits[1].min(1)], "the Fortress protects");
+    assert_eq!(lost, [hits[0].min(2), (hits[1] - cancelled[1]).min(1)]);
+}

@@ -177,12 +177,23 @@ where
                     break;
                 }
             }
-            Event::BattleEnded { winner, .. } => told.verdict.push(match winner {
-                Some(winner) => {
-                    Phrase::new("clash-log-battle-won").with("who", who(*winner)).with("space", at.to_string())
+            Event::BattleEnded { winner, .. } => {
+                if told.rounds.is_empty() && told.verdict.is_empty() {
+                    // Settlers alone, an empty city, or the Great Wall (C14.14, C14.15, C23).
+                    let undefended = *winner == Some(attacker);
+                    told.verdict.push(Phrase::new(if undefended {
+                        "clash-table-undefended"
+                    } else {
+                        "clash-table-walled"
+                    }));
                 }
-                None => Phrase::new("clash-log-battle-drawn").with("space", at.to_string()),
-            }),
+                told.verdict.push(match winner {
+                    Some(winner) => {
+                        Phrase::new("clash-log-battle-won").with("who", who(*winner)).with("space", at.to_string())
+                    }
+                    None => Phrase::new("clash-log-battle-drawn").with("space", at.to_string()),
+                });
+            }
             Event::Conquered { by, from, space } => told.verdict.push(
                 Phrase::new("clash-log-conquered")
                     .with("who", who(*by))

@@ -15,6 +15,7 @@ use super::art;
 use super::board::standing;
 use super::figures;
 use super::geometry::{SIZE, between, centre, outline, region_of};
+use super::reach::{collecting, nearest_city};
 use super::routes::{arrow, points, tile};
 use crate::svg::N;
 
@@ -75,6 +76,7 @@ fn offered(look: &Look<'_>, decision: &Decision<Monumental>) -> Markup {
             Prompt::MarchTo { from } | Prompt::WithdrawTo { at: from } | Prompt::MarchBarbarians { from } | Prompt::RaidOn { camp: from } => {
                 @for (to, _) in &spaces { (hint(from, *to)) }
             }
+            Prompt::Collect { city } | Prompt::FromGardens { city } => { (collecting(look, decision.seat, city)) }
             Prompt::MarchWho { from, to } => { (arrow(&points(look, from, to, false).0, ACCENT, false)) }
             Prompt::SailWho { from, to } => { @let (way, round) = points(look, from, to, true); (arrow(&way, ACCENT, round)) }
             _ => {}
@@ -215,7 +217,9 @@ fn chips(look: &Look<'_>, space: Space, choices: &[Choice]) -> Markup {
             @let (row, column) = (place / 3, place % 3);
             @let in_row = (choices.len() - row * 3).min(3) as f64;
             @let cx = x + (column as f64 - (in_row - 1.0) / 2.0) * 46.0;
-            @let cy = y + (row as f64 - (rows as f64 - 1.0) / 2.0) * 46.0;
+            // A single row leaves the city's head free.
+            @let lower = if rows == 1 { 26.0 } else { 0.0 };
+            @let cy = y + lower + (row as f64 - (rows as f64 - 1.0) / 2.0) * 46.0;
             g .spot.pick role="button" tabindex="0" data-choice=(choice) data-x=(N(cx)) data-y=(N(cy)) aria-label=(look.label(choice))
                 transform={ "translate(" (N(cx)) " " (N(cy)) ")" } {
                 title { (look.label(choice)) }
@@ -243,8 +247,8 @@ fn sign(choice: &Choice) -> String {
 /// What choosing it would bring, where it would stand.
 fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> Markup {
     let side = Side::from(decision.seat);
-    if let (Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. }, Choice::Squad { settlers, infantry, ships }) =
-        (decision.prompt, *choice)
+    if let (Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. }, &Choice::Squad { settlers, infantry, ships }) =
+        (decision.prompt, choice)
     {
         return troops(look, &Stack { side, settlers, infantry, ships }, to);
     }
@@ -301,8 +305,11 @@ fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> M
         Prompt::Exhaust => badge(space, "exhausted"),
         Prompt::Cheer | Prompt::CheerMore => badge(space, art::mood_id(mood(look, space).raised())),
         Prompt::LowerMood => badge(space, art::mood_id(mood(look, space).lowered())),
-        Prompt::Influence | Prompt::PyramidsInfluence { .. } => badge(space, "good-culture"),
-        Prompt::CollectWith => badge(space, "act-collect"),
+        Prompt::Influence | Prompt::PyramidsInfluence { .. } => html! {
+            @if let Some(from) = nearest_city(look, decision.seat, space) { (went(from, false)) }
+            (badge(space, "good-culture"))
+        },
+        Prompt::CollectWith => collecting(look, decision.seat, space),
         Prompt::ConstructIn => badge(space, "act-construct"),
         Prompt::RecruitIn => badge(space, "act-recruit"),
         Prompt::Squad { .. } => badge(space, "act-move"),

@@ -16,6 +16,7 @@ mod marks;
 mod news;
 mod picks;
 mod points;
+mod reach;
 mod realm;
 mod routes;
 mod standards;

@@ -1,11 +1,11 @@
 //! Ways that units take, and the tile that is being laid.
 
 use maud::{Markup, html};
-use tessera_clash::components::board::Space;
+use tessera_clash::components::board::{Layout, Space};
 use tessera_clash::components::tiles;
 
 use super::Look;
-use super::geometry::{SIZE, between, centre, outline, region_of, voyage};
+use super::geometry::{SIZE, between, centre, fit, outline, region_of, voyage};
 use super::ground::stones;
 use crate::svg::N;
 
@@ -43,8 +43,37 @@ pub(super) fn points(look: &Look<'_>, from: Space, to: Space, by_sea: bool) -> (
     }
     match voyage(&look.view, from, to) {
         Some(way) => (way.into_iter().map(centre).collect(), false),
-        None => (straight(), true),
+        None => (round_the_edge(look, from, to), true),
     }
+}
+
+/// A way outside the board, along its edge, the shorter way round.
+fn round_the_edge(look: &Look<'_>, from: Space, to: Space) -> Vec<(f64, f64)> {
+    /// How far outside.
+    const OUT: f64 = 124.0;
+    let rim = &layout(look).outline;
+    let [left, top, width, height] = fit(&look.view);
+    let middle = (left + width / 2.0, top + height / 2.0);
+    let nearest = |space: Space| {
+        let (x, y) = centre(space);
+        let far = |at: Space| (centre(at).0 - x).hypot(centre(at).1 - y).round() as u32;
+        (0..rim.len()).min_by_key(|&place| far(rim[place])).unwrap_or(0)
+    };
+    let (start, end) = (nearest(from), nearest(to));
+    let ahead = (end + rim.len() - start) % rim.len();
+    let (steps, stride) = if ahead * 2 <= rim.len() { (ahead, 1) } else { (rim.len() - ahead, rim.len() - 1) };
+    let outside = |step: usize| {
+        let (x, y) = centre(rim[(start + step * stride) % rim.len()]);
+        let away = (x - middle.0).hypot(y - middle.1).max(1.0);
+        (x + (x - middle.0) / away * OUT, y + (y - middle.1) / away * OUT)
+    };
+    let mut course: Vec<(f64, f64)> = (0..=steps).map(outside).collect();
+    // A ship cuts corners.
+    let sharp = course.clone();
+    for place in 1..sharp.len().saturating_sub(1) {
+        course[place] = between(between(sharp[place - 1], sharp[place + 1], 0.5), sharp[place], 0.4);
+    }
+    [vec![centre(from)], course, vec![centre(to)]].concat()
 }
 
 /// A tile as it would lie in the region that begins with a space, straight or turned.
@@ -79,8 +108,12 @@ pub(super) fn tile_picture(look: &Look<'_>, first: Space, tile: u8, turned: bool
     }
 }
 
+fn layout(look: &Look<'_>) -> &'static Layout {
+    Layout::of(look.view.players.iter().count())
+}
+
 /// The spaces of a region by their slots.
 fn slots(look: &Look<'_>, first: Space) -> Vec<(u8, Space)> {
-    let layout = tessera_clash::components::board::Layout::of(look.view.players.iter().count());
+    let layout = layout(look);
     region_of(&look.view, first).into_iter().map(|space| (layout.slot(space), space)).collect()
 }
