@@ -132,6 +132,7 @@ clash-table-no-event = No event has happened yet.
 clash-table-asked = { $who }: { $question }
 clash-table-icon-appear = First: barbarians appear
 clash-table-icon-advance = First: barbarians move
+clash-table-icon-attack = First: barbarians attack
 clash-table-icon-exhausted = First: a land is exhausted
 clash-table-icon-gold-mine = First: a gold mine gives gold
 

@@ -128,6 +128,7 @@ clash-table-no-event = Aucun événement pour l’instant.
 clash-table-asked = { $who } : { $question }
 clash-table-icon-appear = D’abord : des barbares apparaissent
 clash-table-icon-advance = D’abord : les barbares se déplacent
+clash-table-icon-attack = D’abord : les barbares attaquent
 clash-table-icon-exhausted = D’abord : une terre s’épuise
 clash-table-icon-gold-mine = D’abord : une mine donne de l’or
 

@@ -70,7 +70,7 @@ impl Own<'_> {
                     span .group-name { (look.title(&group.name())) }
                     @if can { span .gold-dot title=(look.word("clash-table-learnable")) {} }
                     @if group.is_government() && self.owned.government().is_none() { span .one-of { (look.word("clash-table-one-government")) } }
-                    @else { span .group-count aria-label=(look.say(&Phrase::new("clash-table-of-four").with("count", count))) { (count) "/4" } }
+                    @else { span .group-count { span aria-hidden="true" { (count) "/4" } span .unseen { (look.say(&Phrase::new("clash-table-of-four").with("count", count))) } } }
                 }
                 @if look.can(&govern) {
                     (look.thing("govern", &govern, "", &html! { (look.word("clash-table-govern")) }))

@@ -8,6 +8,7 @@ use tessera_clash::cards::events::{EventCard, Icon};
 use tessera_clash::cards::objectives::{Objective, When};
 use tessera_clash::choice::Choice;
 use tessera_clash::components::wonders::Wonder;
+use tessera_clash::edition::Edition;
 use tessera_clash::goods::{Good, Goods};
 use tessera_clash::objectives::Progress;
 use tessera_kernel::Phrase;
@@ -133,10 +134,11 @@ pub(super) fn half(look: &Look<'_>, objective: Objective, met: Option<bool>, pro
 }
 
 /// What an event's icon means.
-pub(super) const fn icon_word(icon: Icon) -> Option<&'static str> {
+const fn icon_word(icon: Icon, edition: Edition) -> Option<&'static str> {
     match icon {
         Icon::None => None,
         Icon::Appear => Some("clash-table-icon-appear"),
+        Icon::Advance if matches!(edition, Edition::Base2012) => Some("clash-table-icon-attack"),
         Icon::Advance => Some("clash-table-icon-advance"),
         Icon::Exhausted => Some("clash-table-icon-exhausted"),
         Icon::GoldMine => Some("clash-table-icon-gold-mine"),
@@ -147,7 +149,15 @@ pub(super) const fn icon_word(icon: Icon) -> Option<&'static str> {
 pub(super) fn event(look: &Look<'_>, card: EventCard) -> Markup {
     html! {
         span .card-title { (look.title(&card.name())) }
-        @if let Some(word) = icon_word(card.icon()) { span .event-icon { (look.word(word)) } }
+        @if let Some(word) = icon_word(card.icon(), look.view.edition) { span .event-icon { (look.word(word)) } }
+        @if let Some(text) = event_text(look, card) { span .card-text { (text) } }
+    }
+}
+
+/// A Great Person in hand: what they were drawn with is past.
+pub(super) fn person(look: &Look<'_>, card: EventCard) -> Markup {
+    html! {
+        span .card-title { (look.title(&card.name())) }
         @if let Some(text) = event_text(look, card) { span .card-text { (text) } }
     }
 }
