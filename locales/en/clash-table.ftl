@@ -64,6 +64,7 @@ clash-table-reserved = Reserved:
 
 clash-table-learnable = Something here can be chosen
 clash-table-one-government = 1 of 3
+clash-table-one-only = one government only
 clash-table-of-four = { $count } of 4
 clash-table-govern = Change to this government
 clash-table-borrowed = borrowed

@@ -64,6 +64,7 @@ clash-table-reserved = Réservées :
 
 clash-table-learnable = Un choix est possible ici
 clash-table-one-government = 1 sur 3
+clash-table-one-only = un seul gouvernement
 clash-table-of-four = { $count } sur 4
 clash-table-govern = Passer à ce gouvernement
 clash-table-borrowed = emprunté

@@ -152,6 +152,7 @@ impl Own<'_> {
                     (icon("c-held-lock"))
                     @match why {
                         Why::Needs(needed) => { span .unseen { (look.word("clash-table-needs")) " " } (look.title(&needed.name(look.view.edition))) }
+                        Why::OtherGovernment => { (look.word("clash-table-one-only")) }
                         _ => { (look.title(&why.reason(look.view.edition))) }
                     }
                 }

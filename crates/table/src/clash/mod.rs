@@ -9,7 +9,6 @@ mod geometry;
 mod goods_art;
 mod hand;
 mod news;
-mod payments;
 mod points;
 mod realm;
 mod standards;
@@ -71,7 +70,6 @@ where
         reference: points::reference(&look),
         seats: facts::facts(&look),
         art: news::art(&look),
-        options: payments::options(&look),
         ..Drawing::default()
     }
 }
