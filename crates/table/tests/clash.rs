@@ -113,7 +113,7 @@ fn every_advance_is_told() {
         let count = |class: &str| shelf.matches(&format!("class=\"adv {class}")).count();
         let (own, open, locked) = (count("own"), count("open"), count("locked"));
         assert_eq!(own + open + locked, Advance::all().count());
-        assert_eq!(shelf.matches("class=\"reason\"").count(), locked, "every lock says why");
+        assert_eq!(shelf.matches("#c-held-lock").count(), locked, "every lock says why");
         let view = game.view(Viewer::Seat(seat));
         let borrowed = view.turn.is_some_and(|turn| turn.seat == seat && turn.borrowed.is_some());
         assert_eq!(own, view.players[seat].advances.len() + usize::from(borrowed));
