@@ -14,7 +14,7 @@ use crate::seat::seat_mark;
 
 pub(super) fn hand(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Markup)> {
     if look.scene.viewer == Viewer::Spectator {
-        return vec![("hand-objectives", html! {}), ("hand-actions", html! {}), ("hand-others", html! {})];
+        return vec![("hand-actions", html! {}), ("hand-objectives", html! {}), ("hand-others", html! {})];
     }
     let (_, player) = look.subject();
     let mut persons = html! {};
@@ -25,8 +25,8 @@ pub(super) fn hand(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Mar
         };
     }
     vec![
-        ("hand-objectives", html! { (looked_at(look)) (objectives(look)) }),
         ("hand-actions", html! { (actions(look, reasons)) (persons) }),
+        ("hand-objectives", html! { (looked_at(look)) (objectives(look)) }),
         ("hand-others", html! { @if let Some(spied) = &look.view.spied { (others(look, spied)) } }),
     ]
 }
