@@ -132,7 +132,7 @@ fn an_offer_is_shown_to_all() {
             let names = names();
             for viewer in Viewer::all(SEATS) {
                 let parts = fragments(&scene(game, viewer, Language::English, &names));
-                let shelf = part(&parts, "trade");
+                let shelf = part(&parts, "trade-talk");
                 // Whoever has accepted may still have to pick the cards they part with.
                 let asked =
                     AnyMatch::question(game, talk.to).is_some_and(|asked| asked.title.id == "clash-ask-answer-offer");

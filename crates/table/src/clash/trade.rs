@@ -22,7 +22,7 @@ pub(super) fn trade(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Ma
         },
         None => partners(look, reasons),
     };
-    vec![("trade", content)]
+    vec![("trade-talk", content)]
 }
 
 /// Those one might trade with, and what they have to trade.
