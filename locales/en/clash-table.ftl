@@ -125,6 +125,7 @@ clash-table-reserved = Reserved:
 
 clash-table-learnable = Something here can be chosen
 clash-table-one-government = 1 of 3
+clash-table-one-only = one government only
 clash-table-of-four = { $count } of 4
 clash-table-govern = Change to this government
 clash-table-borrowed = borrowed
@@ -191,10 +192,6 @@ clash-table-event-staying = Lasting events
 clash-table-event-past = Past events
 clash-table-no-event = No event has happened yet.
 clash-table-asked = { $who }: { $question }
-clash-table-icon-appear = First: barbarians appear
-clash-table-icon-advance = First: barbarians move
-clash-table-icon-exhausted = First: a land is exhausted
-clash-table-icon-gold-mine = First: a gold mine gives gold
 
 clash-table-status = Status phase
 clash-table-status-of = Status phase of age { $age }

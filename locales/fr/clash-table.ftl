@@ -127,6 +127,7 @@ clash-table-reserved = Réservées :
 
 clash-table-learnable = Un choix est possible ici
 clash-table-one-government = 1 sur 3
+clash-table-one-only = un seul gouvernement
 clash-table-of-four = { $count } sur 4
 clash-table-govern = Passer à ce gouvernement
 clash-table-borrowed = emprunté
@@ -189,10 +190,6 @@ clash-table-event-staying = Événements durables
 clash-table-event-past = Événements passés
 clash-table-no-event = Aucun événement pour l’instant.
 clash-table-asked = { $who } : { $question }
-clash-table-icon-appear = D’abord : des barbares apparaissent
-clash-table-icon-advance = D’abord : les barbares se déplacent
-clash-table-icon-exhausted = D’abord : une terre s’épuise
-clash-table-icon-gold-mine = D’abord : une mine donne de l’or
 
 clash-table-status = Phase Bilan
 clash-table-status-of = Phase Bilan de l’époque { $age }

@@ -113,7 +113,7 @@ fn every_advance_is_told() {
         let count = |class: &str| shelf.matches(&format!("class=\"adv {class}")).count();
         let (own, open, locked) = (count("own"), count("open"), count("locked"));
         assert_eq!(own + open + locked, Advance::ALL.len());
-        assert_eq!(shelf.matches("class=\"reason\"").count(), locked, "every lock says why");
+        assert_eq!(shelf.matches("#lock").count(), locked, "every lock says why");
         let view = game.view(Viewer::Seat(seat));
         let borrowed = view.turn.is_some_and(|turn| turn.seat == seat && turn.borrowed.is_some());
         assert_eq!(own, view.players[seat].advances.len() + usize::from(borrowed));
@@ -132,7 +132,7 @@ fn an_offer_is_shown_to_all() {
             let names = names();
             for viewer in Viewer::all(SEATS) {
                 let parts = fragments(&scene(game, viewer, Language::English, &names));
-                let shelf = part(&parts, "trade");
+                let shelf = part(&parts, "trade-talk");
                 // Whoever has accepted may still have to pick the cards they part with.
                 let asked =
                     AnyMatch::question(game, talk.to).is_some_and(|asked| asked.title.id == "clash-ask-answer-offer");

@@ -71,7 +71,7 @@ impl Own<'_> {
                     span .group-name { (look.title(&group.name())) }
                     @if can { span .gold-dot title=(look.word("clash-table-learnable")) {} }
                     @if group.is_government() && self.owned.government().is_none() { span .one-of { (look.word("clash-table-one-government")) } }
-                    @else { span .group-count aria-label=(look.say(&Phrase::new("clash-table-of-four").with("count", count))) { (count) "/4" } }
+                    @else { span .group-count { span aria-hidden="true" { (count) "/4" } span .unseen { (look.say(&Phrase::new("clash-table-of-four").with("count", count))) } } }
                 }
                 @if look.can(&govern) {
                     (look.thing("govern", &govern, "", &html! { (look.word("clash-table-govern")) }))
@@ -153,6 +153,7 @@ impl Own<'_> {
                     (icon("lock"))
                     @match why {
                         Why::Needs(needed) => { span .unseen { (look.word("clash-table-needs")) " " } (look.title(&needed.name(look.view.edition))) }
+                        Why::OtherGovernment => { (look.word("clash-table-one-only")) }
                         _ => { (look.title(&why.reason(look.view.edition))) }
                     }
                 }

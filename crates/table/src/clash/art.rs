@@ -9,7 +9,7 @@ use tessera_clash::components::wonders::Wonder;
 use tessera_clash::goods::Good;
 
 use crate::picture::Part::{self, Cut, Fill, Line};
-pub(super) use crate::picture::icon;
+pub(super) use crate::picture::{icon, named};
 use crate::picture::{parts, symbol};
 
 const INK: &str = "#3b3226";

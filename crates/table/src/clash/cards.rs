@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use tessera_clash::cards::actions::ActionCard;
-use tessera_clash::cards::events::{EventCard, Icon};
+use tessera_clash::cards::events::EventCard;
 use tessera_clash::cards::objectives::{Objective, When};
 use tessera_clash::choice::Choice;
 use tessera_clash::components::wonders::Wonder;
@@ -132,30 +132,21 @@ pub(super) fn half(look: &Look<'_>, objective: Objective, met: Option<bool>, pro
     }
 }
 
-/// What an event's icon means.
-pub(super) const fn icon_word(icon: Icon) -> Option<&'static str> {
-    match icon {
-        Icon::None => None,
-        Icon::Appear => Some("clash-table-icon-appear"),
-        Icon::Advance => Some("clash-table-icon-advance"),
-        Icon::Exhausted => Some("clash-table-icon-exhausted"),
-        Icon::GoldMine => Some("clash-table-icon-gold-mine"),
-    }
-}
-
 /// An Event card: its icon in words, then its text.
 pub(super) fn event(look: &Look<'_>, card: EventCard) -> Markup {
     html! {
         span .card-title { (look.title(&card.name())) }
-        @if let Some(word) = icon_word(card.icon()) { span .event-icon { (look.word(word)) } }
-        @if let Some(text) = event_text(look, card) { span .card-text { (text) } }
+        @if let Some(icon) = card.icon().name(look.view.edition) { span .event-icon { (look.title(&icon)) } }
+        span .card-text { (look.say(&card.text(look.view.edition))) }
     }
 }
 
-/// What an Event card does, in words.
-pub(super) fn event_text(look: &Look<'_>, card: EventCard) -> Option<String> {
-    let text = look.word(&format!("{}-text", card.name().id));
-    (!text.starts_with('⟨')).then_some(text)
+/// A Great Person in hand: what they were drawn with is past.
+pub(super) fn person(look: &Look<'_>, card: EventCard) -> Markup {
+    html! {
+        span .card-title { (look.title(&card.name())) }
+        span .card-text { (look.say(&card.text(look.view.edition))) }
+    }
 }
 
 /// A Wonder: cost, what is needed, what it does.

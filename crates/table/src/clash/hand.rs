@@ -9,14 +9,14 @@ use tessera_clash::view::{ObjectiveView, SpiedView};
 use tessera_kernel::{Phrase, Viewer};
 
 use super::Look;
-use super::cards::{Reasons, action, action_said, event, event_text, half, wonder};
+use super::cards::{Reasons, action, action_said, half, person as face, wonder};
 use crate::seat::seat_mark;
 
 pub(super) fn hand(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Markup)> {
     if look.scene.viewer == Viewer::Spectator {
-        return vec![("hand-objectives", html! {}), ("hand-actions", html! {}), ("hand-others", html! {})];
+        return vec![("hand-actions", html! {}), ("hand-objectives", html! {}), ("hand-others", html! {})];
     }
-    let (seat, player) = look.subject();
+    let (_, player) = look.subject();
     let mut persons = html! {};
     if !player.persons.is_empty() {
         persons = html! {
@@ -24,10 +24,9 @@ pub(super) fn hand(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Mar
             div .wrap { @for &card in &player.persons { (person(look, reasons, card)) } }
         };
     }
-    debug_assert!(look.scene.viewer.is(seat));
     vec![
-        ("hand-objectives", html! { (looked_at(look)) (objectives(look)) }),
         ("hand-actions", html! { (actions(look, reasons)) (persons) }),
+        ("hand-objectives", html! { (looked_at(look)) (objectives(look)) }),
         ("hand-others", html! { @if let Some(spied) = &look.view.spied { (others(look, spied)) } }),
     ]
 }
@@ -61,7 +60,7 @@ fn actions(look: &Look<'_>, reasons: &Reasons) -> Markup {
 
 fn person(look: &Look<'_>, reasons: &Reasons, one: EventCard) -> Markup {
     let choices = [Choice::Person(one), Choice::Give(Item::Person(one))];
-    card(look, reasons, "ccard deck-person", &choices, &event_text(look, one).unwrap_or_default(), &event(look, one))
+    card(look, reasons, "ccard deck-person", &choices, &look.say(&one.text(look.view.edition)), &face(look, one))
 }
 
 fn objectives(look: &Look<'_>) -> Markup {

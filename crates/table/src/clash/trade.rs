@@ -22,7 +22,7 @@ pub(super) fn trade(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Ma
         },
         None => partners(look, reasons),
     };
-    vec![("trade", content)]
+    vec![("trade-talk", content)]
 }
 
 /// Those one might trade with, and what they have to trade.
@@ -144,9 +144,9 @@ fn offering(look: &Look<'_>, talk: &TalkView) -> Markup {
         html! {
             div .deal-side {
                 h4 { (seat_mark(seat.index())) (look.say(&title)) }
-                @for good in Good::ALL.into_iter().filter(|&good| has.goods.get(good) > 0) {
+                div .steppers { @for good in Good::ALL.into_iter().filter(|&good| has.goods.get(good) > 0) {
                     (stepper(look, good, things.goods.get(good), has.goods.get(good), choice(Item::Good(good))))
-                }
+                } }
                 @if has.goods.is_none() { p .quiet { (look.word("clash-table-no-goods")) } }
                 @if things.actions + things.objectives + things.wonders > 0 || !things.persons.is_empty() { (cards_in(look, things)) }
                 div .chips { @for choice in extra(given) { (look.thing("chip", choice, "", &html! { "+ " (look.label(choice)) })) } }

@@ -33,7 +33,7 @@ pub(super) fn wonders(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, 
         }
         div .wrap.wide { @for (place, wonder, built) in all { (tile(look, reasons, place, wonder, built)) } }
     };
-    vec![("wonders", content)]
+    vec![("wonders-all", content)]
 }
 
 fn whereabouts(look: &Look<'_>, wonder: Wonder, built: Built) -> Whereabouts {
