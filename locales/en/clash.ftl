@@ -355,6 +355,7 @@ clash-do-cancel = No trade
 clash-do-accept = Accept
 clash-do-refuse = Refuse
 clash-do-counter = Make another offer
+clash-order = Refuse every trade until I am asked something else
 clash-do-exchange = { $mine } for { $theirs }
 clash-do-yes = Yes
 clash-do-no = No

@@ -371,6 +371,7 @@ clash-do-cancel = Pas d’échange
 clash-do-accept = Accepter
 clash-do-refuse = Refuser
 clash-do-counter = Faire une autre offre
+clash-order = Refuser tout échange jusqu’à ma prochaine décision
 clash-do-exchange = { $mine } contre { $theirs }
 clash-do-yes = Oui
 clash-do-no = Non

@@ -55,10 +55,10 @@ weights! { "../weights.json":
     spread_early, spread_late,         // half points that make a lead tell
 }
 
-/// Actions of a whole game: six Ages of three Rounds.
-const ACTIONS: f32 = 54.0;
-/// So many actions before the end, what has no points begins to be worth nothing.
-const LAST_ACTIONS: f32 = 6.0;
+/// Rounds of a whole game: six Ages of three.
+const ROUNDS: f32 = 18.0;
+/// So many Rounds before the end, what has no points begins to be worth nothing.
+const LAST_ROUNDS: f32 = 2.0;
 /// Goods that an action can turn into something.
 const SPENT_BY_AN_ACTION: f32 = 3.0;
 
@@ -68,20 +68,18 @@ pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
         return Estimate::of_outcome(&outcome);
     }
     let realms = BySeat::from_fn(s.count(), |seat| Realm::of(s, seat));
-    let left = BySeat::from_fn(s.count(), |seat| actions_left(s, seat));
-    let mut scores = BySeat::from_fn(s.count(), |seat| {
-        let judge = Judge::new(weights, left[seat]);
-        scoring::points(s, seat) as f32 + judge.promise(s, seat, &realms) - judge.talk(s, seat)
-    });
     let wars = war::outlook(s);
-    for (seat, score) in scores.iter_mut() {
-        let judge = Judge::new(weights, left[seat]);
-        *score += wars.prey[seat.index()] * judge.hope(At::prey_early)
-            - wars.danger[seat.index()] * judge.hope(At::danger_early);
-    }
-    let early = left.values().sum::<f32>() / (s.count() as f32 * ACTIONS);
+    let clock = rounds_after(s) + 0.5;
+    let scores = BySeat::from_fn(s.count(), |seat| {
+        let judge = Judge::new(weights, clock, actions_left(s, seat));
+        scoring::points(s, seat) as f32
+            + judge.promise(s, seat, &realms)
+            + wars.prey[seat.index()] * judge.hope(At::prey_early)
+            - wars.danger[seat.index()] * judge.hope(At::danger_early)
+            - judge.talk(s, seat)
+    });
     let (at_start, at_end) = (weights[At::spread_early as usize], weights[At::spread_late as usize]);
-    Estimate::of_scores(&scores, at_end + (at_start - at_end) * early)
+    Estimate::of_scores(&scores, at_end + (at_start - at_end) * clock / ROUNDS)
 }
 
 /// Actions `seat` will still take, this turn's included.
@@ -116,7 +114,8 @@ fn rounds_after(s: &State) -> f32 {
     f32::from((rounds - s.rounds().min(rounds)).max(u8::from(rounds == 20)))
 }
 
-/// The weights as they stand with so many actions left.
+/// The weights as they stand with so many Rounds and actions left. They fade from Round to Round, not within a turn:
+/// to act is not to grow old.
 struct Judge<'a> {
     weights: &'a [f32],
     early: f32,
@@ -125,8 +124,8 @@ struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    fn new(weights: &'a [f32], actions: f32) -> Self {
-        Self { weights, early: (actions / ACTIONS).min(1.0), alive: (actions / LAST_ACTIONS).min(1.0), actions }
+    fn new(weights: &'a [f32], rounds: f32, actions: f32) -> Self {
+        Self { weights, early: (rounds / ROUNDS).min(1.0), alive: (rounds / LAST_ROUNDS).min(1.0), actions }
     }
 
     /// A weight between its early and its late value.

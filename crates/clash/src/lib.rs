@@ -182,6 +182,15 @@ macro_rules! edition {
                 evaluate::urge(prompt, choice)
             }
 
+            fn standing_order() -> Option<Phrase> {
+                Some(Phrase::new("clash-order"))
+            }
+
+            fn decline(prompt: &Prompt) -> Option<Choice> {
+                // Offers alone: whoever is attacked or hit by an Event has more at stake (C18.1).
+                matches!(prompt, Prompt::AnswerOffer { .. }).then_some(Choice::Refuse)
+            }
+
             fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
                 evaluate::tags(game, seat)
             }

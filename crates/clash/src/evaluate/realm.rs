@@ -126,13 +126,13 @@ impl Realm {
         let dark = if space.around().meets(land.dark) { 2.6 } else { 0.0 };
         let away = next.max(dark);
         if here > 0.0 {
-            self.settling += 1.0 + 0.75 * (count - 1.0);
+            self.settling += 1.0 + 0.65 * (count - 1.0);
             self.sites += here.max(0.8 * away) + 0.6 * (count - 1.0) * away;
         } else if away > 0.0 {
-            self.settling += 0.75 * count;
+            self.settling += 0.65 * count;
             self.sites += 0.8 * away + 0.6 * (count - 1.0) * away;
         } else {
-            self.settling += 0.45 * count;
+            self.settling += 0.35 * count;
         }
     }
 }

@@ -10,7 +10,7 @@ pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
     match prompt {
         Prompt::Turn { actions } => turn(*actions, choice),
         Prompt::Squad { .. } => match choice {
-            Choice::Done => 0.25,
+            Choice::Done => 0.4,
             Choice::Claim(..) => 1.0,
             _ => 0.8,
         },
@@ -20,6 +20,10 @@ pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
                 0.25 + 0.15 * f32::from((settlers + infantry + ships).min(5))
             }
             _ => 0.5,
+        },
+        Prompt::Learn | Prompt::LearnFree | Prompt::LearnFrom => match choice {
+            Choice::Learn(advance) => (0.35 + 0.25 * super::USES[usize::from(advance.index())]).min(1.0),
+            _ => 0.3,
         },
         Prompt::Recruit { .. } => match choice {
             Choice::Recruit(Unit::Settler) => 1.0,
@@ -106,9 +110,9 @@ fn turn(actions: u8, choice: &Choice) -> f32 {
             Act::Advance => 0.7,
             Act::Collect => 0.5,
             Act::Recruit => 0.35,
-            Act::Move => 0.4,
-            Act::Happiness => 0.25,
-            Act::Influence => 0.25,
+            Act::Move => 0.25,
+            Act::Happiness => 0.2,
+            Act::Influence => 0.15,
         },
         Choice::Use(Advance::Bartering | Advance::Theaters) => 0.05,
         Choice::Use(Advance::FreeEconomy | Advance::AbsolutePower | Advance::Taxes) => 0.6,

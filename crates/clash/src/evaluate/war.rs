@@ -17,7 +17,7 @@ pub(super) struct Outlook {
 const NEAR: f32 = 1.0;
 const FAR: f32 = 0.5;
 /// Barbarians march by chance only.
-const WILD: f32 = 0.5;
+const WILD: f32 = 0.8;
 
 /// What every army could do.
 pub(super) fn outlook(s: &State) -> Outlook {
@@ -38,10 +38,15 @@ pub(super) fn outlook(s: &State) -> Outlook {
             let ring = from.around().and(land);
             let near = ring.and(prizes);
             let far = around_all(ring.without(prizes)).and(prizes).without(near);
+            let mut fears = [0.0_f32; 4];
             for (cities, part) in [(near, NEAR), (far, FAR)] {
                 for city in spaces(cities) {
-                    weigh(s, side, army, city, part, &mut outlook);
+                    weigh(s, side, army, city, part, &mut outlook.prey, &mut fears);
                 }
+            }
+            for (danger, fear) in outlook.danger.iter_mut().zip(fears) {
+                // Every horde will come one day; a player attacks where it pays best.
+                *danger = if side == Side::BARBARIANS { *danger + WILD * fear } else { danger.max(fear) };
             }
         }
     }
@@ -49,18 +54,17 @@ pub(super) fn outlook(s: &State) -> Outlook {
     outlook
 }
 
-fn weigh(s: &State, side: Side, army: u8, space: Space, part: f32, outlook: &mut Outlook) {
+/// What an army may hope for in a city, and what its owner has to fear.
+fn weigh(s: &State, side: Side, army: u8, space: Space, part: f32, prey: &mut [f32; 4], fears: &mut [f32; 4]) {
     let Some(city) = s.board.city(space) else { return };
-    let hope = part * odds(army, s.board.stack(space).infantry, city.has(Building::Fortress));
-    let prize = prize(s, space);
+    let hope = part * odds(army, s.board.stack(space).infantry, city.has(Building::Fortress)) * prize(s, space);
     if let Some(seat) = side.seat() {
-        let best = &mut outlook.prey[seat.index()];
-        *best = best.max(hope * prize);
+        let best = &mut prey[seat.index()];
+        *best = best.max(hope);
     }
     if let Some(owner) = city.owner.seat() {
-        let fear = if side.seat().is_some() { hope } else { hope * WILD };
-        let danger = &mut outlook.danger[owner.index()];
-        *danger = danger.max(fear * prize) + 0.3 * danger.min(fear * prize);
+        let fear = &mut fears[owner.index()];
+        *fear = fear.max(hope);
     }
 }
 
