@@ -9,7 +9,7 @@ mod playout;
 mod tree;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rayon::prelude::*;
 use tessera_kernel::{Eyes, Game, Rng};
@@ -69,9 +69,8 @@ impl<G: Game> Search<G> {
         let time = self.budget.millis.map(|millis| Duration::from_millis(u64::from(millis)) / turns as u32);
         let grown: Vec<_> = trees.into_iter().map(|tree| (tree, self.rng.fork())).collect();
         let grow = |(mut tree, rng): (Tree<G>, Rng)| {
-            let until = time.map(|time| Instant::now() + time);
             tree.enter(decision, &priors);
-            let decisions = tree.grow(eyes, &self.weights, rng, share, until);
+            let decisions = tree.grow(eyes, &self.weights, rng, share, time);
             (tree, decisions)
         };
         let grown: Vec<_> =

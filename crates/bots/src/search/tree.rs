@@ -1,7 +1,7 @@
 //! A tree of decisions and what was found below each.
 
 use std::cell::Cell;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Position, Rng, Seat};
 
@@ -19,8 +19,11 @@ const WIDTH: f32 = 3.0;
 const WIDENING: f32 = 0.45;
 /// Visits before a decision's options are judged one by one: many decisions are never seen again.
 const VISITS_BEFORE_JUDGING: u32 = 2;
-/// Choices a playout makes before it is judged, at the next commit point.
-const PLAYOUT: u32 = 8;
+/// Choices a playout makes before it is judged, at the next commit point: long enough that everyone has acted, so that what
+/// an action leads to tells more than how its end looks.
+const PLAYOUT: u32 = 80;
+/// Iterations between two looks at the clock, and at whether the rest can still change anything.
+const STRETCH: u32 = 8;
 /// The most decisions a tree keeps.
 const MOST_NODES: usize = 400_000;
 
@@ -124,23 +127,49 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Grows by so many iterations, or until the time is up; returns how many decisions that took.
+    /// Grows by so many iterations, until the time is up, or until the rest cannot change which option is tried most;
+    /// returns how many decisions that took.
     pub(super) fn grow(
         &mut self,
         eyes: Eyes<'_, G>,
         weights: &[f32],
         mut rng: Rng,
         iterations: u32,
-        until: Option<Instant>,
+        time: Option<Duration>,
     ) -> u64 {
+        let start = Instant::now();
         let mut decisions = 0;
-        for iteration in 0..iterations {
-            if iteration % 8 == 7 && until.is_some_and(|until| Instant::now() >= until) {
+        for made in 1..=iterations {
+            decisions += self.iterate(eyes, weights, &mut rng);
+            if made % STRETCH != 0 {
+                continue;
+            }
+            let mut left = iterations - made;
+            if let Some(time) = time {
+                let spent = start.elapsed();
+                let pace = made as f32 / spent.as_secs_f32().max(1e-6);
+                left = left.min((pace * time.saturating_sub(spent).as_secs_f32()) as u32);
+            }
+            // What is known from before was found at tables that went on differently: it does not decide alone.
+            let looked = made >= left / 4;
+            if left == 0 || looked && left < self.lead() {
                 break;
             }
-            decisions += self.iterate(eyes, weights, &mut rng);
         }
         decisions
+    }
+
+    /// How many visits the most tried option of the root is ahead of the next.
+    fn lead(&self) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        for child in self.nodes.first().map_or(&[][..], |root| &root.children) {
+            if child.visits > most {
+                (most, next) = (child.visits, most);
+            } else {
+                next = next.max(child.visits);
+            }
+        }
+        most - next
     }
 
     /// One imagined table, played from the root to a judgement.
