@@ -2,15 +2,15 @@
 
 ## Plateau
 
-clash-table-exhausted = Épuisé : on n’y récolte rien
-clash-table-city = { $place } : { $things }
+clash-table-exhausted = Épuisé : on n’y récolte rien
+clash-table-city = { $place } : { $things }
 clash-table-foreign = { $name } de { $who }
 clash-table-city-activated =
     { $count ->
         [one] activée ce tour
        *[other] activée { $count } fois ce tour
     }
-clash-table-units = { $who }, { $place } : { $units }
+clash-table-units = { $who }, { $place } : { $units }
 clash-table-under-way = en route
 clash-table-age = Époque { $age }, manche { $round }
 clash-table-age-status = Époque { $age }, phase de statut
@@ -20,7 +20,7 @@ clash-table-battle-round = Combat en { $space }, assaut { $round }
 clash-table-round = Assaut { $round }
 clash-table-attacks = à l’attaque
 clash-table-defends = en défense
-clash-table-rule-hits = Chaque tranche de 5 points est une touche ; chaque touche coûte une unité. Les deux camps frappent en même temps.
+clash-table-rule-hits = Chaque tranche de 5 points est une touche ; chaque touche coûte une unité. Les deux camps frappent en même temps.
 clash-table-undefended = Personne ne s’est opposé à l’attaque.
 clash-table-walled = La Grande Muraille a arrêté l’attaque.
 clash-table-no-card = Pas de carte
@@ -32,8 +32,8 @@ clash-table-icons = icônes infanterie
 clash-table-enemy-card = { $name } (carte ennemie)
 clash-table-further-dice =
     { $count ->
-        [one] Un dé de plus : { $cause }
-       *[other] { $count } dés de plus : { $cause }
+        [one] Un dé de plus : { $cause }
+       *[other] { $count } dés de plus : { $cause }
     }
 clash-table-value = Valeur de combat
 clash-table-hits =
@@ -42,7 +42,7 @@ clash-table-hits =
         [one] 1 touche
        *[other] { $count } touches
     }
-clash-table-one-more = Dont une grâce à : { $cause }.
+clash-table-one-more = Dont une grâce à : { $cause }.
 clash-table-losses =
     { $count ->
         [0] aucune perte
@@ -54,12 +54,12 @@ clash-table-cancelled =
         [one] 1 touche annulée.
        *[other] { $count } touches annulées.
     }
-clash-table-die = dé : { $value }
-clash-table-die-icon = dé : { $value } avec l’icône infanterie
-clash-table-shot-hit = Archers : une unité tombe.
-clash-table-shot-missed = Archers : manqué.
-clash-table-shield-held = Peltastes : une touche sera annulée.
-clash-table-shield-failed = Peltastes : sans effet.
+clash-table-die = dé : { $value }
+clash-table-die-icon = dé : { $value } avec l’icône infanterie
+clash-table-shot-hit = Archers : une unité tombe.
+clash-table-shot-missed = Archers : manqué.
+clash-table-shield-held = Peltastes : une touche sera annulée.
+clash-table-shield-failed = Peltastes : sans effet.
 
 ### Clash of Cultures : ce que seule la table dit
 

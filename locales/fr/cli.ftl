@@ -2,31 +2,31 @@
 
 cli-player = Joueur
 cli-welcome = Tapez un numéro, ou h pour l’aide. Votre partie est gardée après chaque choix.
-cli-keys = numéro ou notation · ? pourquoi pas · u reprendre · l journal · r règle · s sauver · h aide · q quitter
+cli-keys = numéro ou notation · ? pourquoi pas · u reprendre · l journal · r règle · s sauver · h aide · q quitter
 cli-help =
-    Choisissez une option par son numéro, sa notation (« to G6 ») ou le lieu seul (« G6 »).
-      ?  ce qui n’est pas possible maintenant, et pourquoi
+    Choisissez une option par son numéro, sa notation (« to G6 ») ou le lieu seul (« G6 »).
+      ?  ce qui n’est pas possible maintenant, et pourquoi
       u  reprendre votre dernier choix
       l  le journal depuis le début
       r  la règle derrière cette question
-      s  sauver la partie ; « s FICHIER » la sauve ailleurs
-      q  quitter ; la partie est gardée et peut être reprise
+      s  sauver la partie ; « s FICHIER » la sauve ailleurs
+      q  quitter ; la partie est gardée et peut être reprise
 cli-empty = Tapez un numéro de 1 à { $count }, ou h pour l’aide.
-cli-unclear = « { $text } » n’est pas une des { $count } options. Tapez un numéro de 1 à { $count }, ou h pour l’aide.
-cli-on-board = Les { $count } options sont numérotées sur le plateau ; tapez un numéro ou une coordonnée.
-cli-only-option = (la seule option : { $option })
-cli-nothing-blocked = Rien d’autre n’est à attendre ici ; r montre la règle.
-cli-saved = La partie est gardée dans { $file }. Pour la reprendre : tessera play --resume { $file }
-cli-finished = La partie est gardée dans { $file }. Pour vérifier le hasard : tessera verify { $file }
-cli-waiting = Question à { $who } : { $question }
+cli-unclear = « { $text } » n’est pas une des { $count } options. Tapez un numéro de 1 à { $count }, ou h pour l’aide.
+cli-on-board = Les { $count } options sont numérotées sur le plateau ; tapez un numéro ou une coordonnée.
+cli-only-option = (la seule option : { $option })
+cli-nothing-blocked = Rien d’autre n’est à attendre ici ; r montre la règle.
+cli-saved = La partie est gardée dans { $file }. Pour la reprendre : tessera play --resume { $file }
+cli-finished = La partie est gardée dans { $file }. Pour vérifier le hasard : tessera verify { $file }
+cli-waiting = Question à { $who } : { $question }
 cli-hand-over = Passez le terminal à { $who }, puis appuyez sur Entrée.
 cli-hand = Votre main
 cli-undo-nothing = Vous n’avez rien à reprendre.
-cli-undo-others-acted = Trop tard : quelqu’un d’autre a joué depuis.
-cli-undo-random = Trop tard : le hasard a décidé depuis.
-cli-undo-revealed = Trop tard : quelque chose de caché a été révélé depuis.
+cli-undo-others-acted = Trop tard : quelqu’un d’autre a joué depuis.
+cli-undo-random = Trop tard : le hasard a décidé depuis.
+cli-undo-revealed = Trop tard : quelque chose de caché a été révélé depuis.
 cli-seats = { $min } à { $max } joueurs
-cli-sources = R : dit par la règle du jeu · P : fait public · A : écrit par nous, faute de source
+cli-sources = R : dit par la règle du jeu · P : fait public · A : écrit par nous, faute de source
 cli-revision = Révision des règles
 cli-tempus-player =
     { $points ->
@@ -46,7 +46,7 @@ cli-tempus-player =
 cli-serving = Tessera est à l’adresse { $address } (Ctrl-C pour arrêter)
 
 cli-menu-title = jeux de civilisation dans votre terminal
-cli-menu-begin = Jouer à { $game } à { $count } : vous contre des bots
+cli-menu-begin = Jouer à { $game } à { $count } : vous contre des bots
 cli-menu-resume = Reprendre { $file }
 cli-menu-rules = Les règles de { $game }
 cli-menu-about = Ce que contient la boîte de { $game }

@@ -10,14 +10,14 @@ mosaic-table-points = Points
 
 # $region : son nom. $hex : des coordonnées, comme F5.
 mosaic-table-hex = { $region } { $hex }
-mosaic-table-port = Port : { $port }, { $place }
-mosaic-table-closed = { $region } : fermée à si peu de joueurs
+mosaic-table-port = Port : { $port }, { $place }
+mosaic-table-closed = { $region } : fermée à si peu de joueurs
 mosaic-table-built = { $what }, { $who }
 # $points : ce que vaut la première place.
 mosaic-table-prize = { $points } PV
 mosaic-table-nobody = encore personne
 mosaic-table-presence =
-    { $who } : influence { $influence }{ $infantry ->
+    { $who } : influence { $influence }{ $infantry ->
         [0] {""}
        *[other] , infanterie { $infantry }
     }{ $cavalry ->
@@ -36,7 +36,7 @@ mosaic-table-locked = Fermée aux cités des autres par { $who }
 mosaic-table-deck =
     { $count ->
         [0] pioche vide
-       *[other] pioche : { $count }
+       *[other] pioche : { $count }
     }
 mosaic-table-refresh = Renouveler
 mosaic-table-chest = Argent dans le coffre
@@ -44,10 +44,10 @@ mosaic-table-empty = Emplacement vide
 mosaic-table-top = Dessus de la pioche, vu par vous
 mosaic-table-look = Regarder la première carte
 mosaic-table-free = gratuit
-mosaic-table-needs = Prérequis :
-mosaic-table-grants = Apporte :
-mosaic-table-start = Départ :
-mosaic-table-power = Pouvoir :
+mosaic-table-needs = Prérequis :
+mosaic-table-grants = Apporte :
+mosaic-table-start = Départ :
+mosaic-table-power = Pouvoir :
 mosaic-table-unrest = Trouble
 mosaic-resource-population-card = Population
 
@@ -80,28 +80,28 @@ mosaic-table-from-engineer = Bâtiments de l’ingénieur
 mosaic-table-from-shifted = Déplacée
 mosaic-table-pillars = Piliers
 mosaic-table-pillar =
-    { $pillar } : { $count ->
+    { $pillar } : { $count ->
         [one] { $count } icône
        *[other] { $count } icônes
     }
-mosaic-table-golden-of = Âge d’or : { $who }
+mosaic-table-golden-of = Âge d’or : { $who }
 # $count : marchandises différentes.
 mosaic-table-warehouse =
     { $count ->
-        [one] Entrepôt : { $count } marchandise unique
-       *[other] Entrepôt : { $count } marchandises uniques
+        [one] Entrepôt : { $count } marchandise unique
+       *[other] Entrepôt : { $count } marchandises uniques
     }
 mosaic-table-on-map = Sur la carte, sur tout ce que vous avez
 mosaic-table-units-left = Sur la carte, sur toutes
-mosaic-table-government = Gouvernement :
+mosaic-table-government = Gouvernement :
 mosaic-table-no-government = aucun
 mosaic-table-refresh-left = renouvellement disponible
 mosaic-table-used = utilisé
 mosaic-table-unused = disponible
-mosaic-table-unrest-calm = Troubles : { $unrest }, dont { $calm } peuvent être ignorés
+mosaic-table-unrest-calm = Troubles : { $unrest }, dont { $calm } peuvent être ignorés
 mosaic-table-flood-plain = La prochaine carte Population compte double.
-mosaic-table-diplomats = Diplomates : disponibles.
-mosaic-table-loyal = Loyauté : { $region }.
+mosaic-table-diplomats = Diplomates : disponibles.
+mosaic-table-loyal = Loyauté : { $region }.
 mosaic-table-face-down = Face cachée
 mosaic-table-secret = secrète
 mosaic-table-technologies = Technologies ({ $count })
@@ -135,7 +135,7 @@ mosaic-table-influence = Influence
 mosaic-table-total = Total
 mosaic-table-by-source = Points si la partie finissait maintenant
 mosaic-table-scoring = Suprématie impériale { $number }
-mosaic-table-scoring-rule = Le plus d’influence remporte les points de la région ; un vainqueur seul en laisse 2 au deuxième.
+mosaic-table-scoring-rule = Le plus d’influence remporte les points de la région ; un vainqueur seul en laisse 2 au deuxième.
 
 ## Où nous en sommes
 
@@ -146,7 +146,7 @@ mosaic-table-phase-opening = Premières technologies
 mosaic-table-round = Manche { $round }
 mosaic-table-phase-epilogue = Dernières actions
 mosaic-table-phase-over = Terminée
-mosaic-table-scorings = Suprématies impériales : { $count } sur 3
+mosaic-table-scorings = Suprématies impériales : { $count } sur 3
 mosaic-table-scorings-short = Suprématies
 mosaic-table-ending =
     { $rounds ->

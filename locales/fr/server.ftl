@@ -267,6 +267,6 @@ server-reason-result = le résultat annoncé n’est pas celui de la partie.
 
 server-hint-title = Ce que ferait un maître
 server-analysis = Chances de victoire
-server-analysis-text = Un robot fort revient sur la partie : qui avait des chances de gagner, et quand tout a basculé.
+server-analysis-text = Un robot fort revient sur la partie : qui avait des chances de gagner, et quand tout a basculé.
 server-analysis-begin = Analyser cette partie
-server-analysis-progress = Retour sur la partie : { $percent } %
+server-analysis-progress = Retour sur la partie : { $percent } %

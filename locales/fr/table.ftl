@@ -22,7 +22,7 @@ table-log-earlier = Plus tôt ({ $count })
 table-log-more = Les { $count } lignes précédentes
 table-log-whole = Tout le journal
 table-by-itself = automatique
-table-by-itself-title = Il n’y avait rien d’autre à choisir : c’est fait pour vous. Personne d’autre ne le voit.
+table-by-itself-title = Il n’y avait rien d’autre à choisir : c’est fait pour vous. Personne d’autre ne le voit.
 table-ordered-title = Selon votre consigne. Personne d’autre ne le voit.
 table-log-empty = Il ne s’est encore rien passé.
 table-chat = Discussion
@@ -171,11 +171,11 @@ table-tempus-won-so = { $winner } prend l’hexagone : { $attack } est plus que
 table-tempus-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.
 table-tempus-last-fight = Comment s’est terminé le combat pour { $hex }
 
-table-hint = Que ferait un maître ?
+table-hint = Que ferait un maître ?
 table-hint-thinking = Un maître réfléchit…
 table-hint-title = Ce que ferait un maître
 table-hint-none = Un maître ne voit rien à choisir ici.
-table-hint-outcome = { $likely } : gagne { $percent } parties sur 100 à partir d’ici, avec environ { $points } points.
+table-hint-outcome = { $likely } : gagne { $percent } parties sur 100 à partir d’ici, avec environ { $points } points.
 table-hint-sure = Pratiquement gagné
 table-hint-likely = De bonnes chances
 table-hint-open = Tout est ouvert
@@ -183,7 +183,7 @@ table-hint-hard = Difficile à gagner
 table-hint-lost = Presque perdu
 table-chances-text = Les chances de victoire de chacun au fil de la partie
 table-chances-moments = Les tournants
-table-chances-moment = Choix { $at } : { $who } passe de { $before } % à { $after } %
+table-chances-moment = Choix { $at } : { $who } passe de { $before } % à { $after } %
 
 # What lies beside the board, and how one gets back to it on a phone.
 table-shelves = À côté du plateau

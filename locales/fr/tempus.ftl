@@ -367,8 +367,8 @@ tempus-log-defended =
 # $attack-sum et $defence-sum : d’où viennent les totaux, comme 3 + 1 + 1. $cards : celles de l’attaque.
 tempus-log-fight-won =
     { $count ->
-        [0] { $attacker } attaque { $defender } en { $target } et gagne : { $attack } contre { $defence }.
-       *[other] { $attacker } attaque { $defender } en { $target }, révèle { $cards } et gagne : { $attack } contre { $defence }.
+        [0] { $attacker } attaque { $defender } en { $target } et gagne : { $attack } contre { $defence }.
+       *[other] { $attacker } attaque { $defender } en { $target }, révèle { $cards } et gagne : { $attack } contre { $defence }.
     } { $city ->
         [0] { $lost ->
             [one] { $defender } perd { $lost } jeton.

@@ -100,6 +100,8 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
         fields.insert("waiting".into(), json!(game.waiting()));
         fields.insert("view".into(), game.view(eyes));
         fields.insert("scores".into(), json!(game.scores(eyes)));
+        // Points are counted in parts of a point where a game has halves.
+        fields.insert("point".into(), json!(game.point()));
         fields.insert("log".into(), json!(log));
         fields.insert("outcome".into(), json!(snapshot.outcome()));
         fields.insert("commitment".into(), json!(game.record(false).commitment.to_string()));
