@@ -69,11 +69,22 @@ impl<G: Game> Greedy<G> {
         }
         let most = sums.iter().copied().fold(f32::MIN, f32::max);
         let best: Vec<usize> = (0..count).filter(|&index| sums[index] >= most - ALIKE * self.worlds as f32).collect();
-        let index = best[self.rng.index(best.len())];
+        let index = self.readiest(eyes, &best);
         let line = lines.into_iter().nth(index).map_or_else(Vec::new, |promise| promise.line);
         // Nobody asks where there is nothing to choose.
         self.plan = line.into_iter().filter(|(decision, _)| decision.options.len() > 1).collect();
         index
+    }
+}
+
+impl<G: Game> Greedy<G> {
+    /// Of options that are equally good, one that is taken most readily: nobody goes a long way round to the same end.
+    fn readiest(&mut self, eyes: Eyes<'_, G>, best: &[usize]) -> usize {
+        let Some(decision) = eyes.decision() else { return best[0] };
+        let urge = |&index: &usize| G::urge(&decision.prompt, &decision.options[index]);
+        let most = best.iter().map(urge).fold(0.0, f32::max);
+        let readiest: Vec<usize> = best.iter().copied().filter(|index| urge(index) >= most).collect();
+        readiest[self.rng.index(readiest.len())]
     }
 }
 

@@ -13,11 +13,13 @@ pub(crate) struct Depth {
     pub commits: usize,
     /// Positions looked at in all.
     pub positions: usize,
+    /// Positions looked at between two commit points.
+    pub branch: usize,
 }
 
 impl Depth {
     /// To the end of an action in every game.
-    pub const ACTION: Self = Self { beam: 3, commits: 9, positions: 1500 };
+    pub const ACTION: Self = Self { beam: 3, commits: 9, positions: 1500, branch: 150 };
 }
 
 /// What an option promises.
@@ -52,8 +54,11 @@ struct Look<'a, G: Game> {
     seen: usize,
     best: Vec<Option<(f32, Steps<G>)>>,
     /// What the best unfinished position promises, for options that never came to an end.
-    unfinished: Vec<Option<f32>>,
+    unfinished: Vec<Option<(f32, Steps<G>)>>,
     next: Vec<Candidate<G>>,
+    /// Positions that may be looked at before the choice at hand must do, and how deep in it we are.
+    until: usize,
+    level: usize,
     /// Options that open something of their own, such as an action: none is dropped for another's sake.
     opens: Vec<bool>,
 }
@@ -72,6 +77,8 @@ pub(crate) fn promises<G: Game>(position: &Position<G>, seat: Seat, weights: &[f
         best: vec![None; count],
         unfinished: vec![None; count],
         next: Vec::new(),
+        until: depth.positions,
+        level: 0,
         opens: vec![false; count],
     };
     for root in 0..count {
@@ -110,8 +117,9 @@ impl<G: Game> Look<'_, G> {
         }
         let chance = chance(&position, self.seat, self.weights);
         if mine {
-            let unfinished = &mut self.unfinished[root];
-            *unfinished = Some(unfinished.map_or(chance, |best| best.max(chance)));
+            if self.unfinished[root].as_ref().is_none_or(|(best, _)| chance > *best) {
+                self.unfinished[root] = Some((chance, steps.clone()));
+            }
             self.next.push(Candidate { root, position, steps, chance });
         } else if self.best[root].as_ref().is_none_or(|(best, _)| chance > *best) {
             self.best[root] = Some((chance, steps));
@@ -123,14 +131,29 @@ impl<G: Game> Look<'_, G> {
             return;
         };
         let decision = Rc::new(decision.clone());
+        // One choice made of many small ones must not use up what the others need.
+        let until = self.until;
+        if self.level == 0 {
+            self.until = self.depth.positions.min(self.seen + self.depth.branch);
+        }
+        self.level += 1;
         for index in 0..decision.options.len() {
-            if self.seen >= self.depth.positions && self.best[from.root].is_some() {
-                return;
+            if self.seen >= self.until && (index > 0 || self.known(from.root)) {
+                break;
             }
             let Some(position) = from.position.after(self.seat, index) else { continue };
             let step = Step { decision: decision.clone(), index, before: from.steps.clone() };
             self.judge(from.root, position, Some(Rc::new(step)));
         }
+        self.level -= 1;
+        if self.level == 0 {
+            self.until = until;
+        }
+    }
+
+    /// Whether anything is known of an option.
+    fn known(&self, root: usize) -> bool {
+        self.best[root].is_some() || self.unfinished[root].is_some()
     }
 
     /// The most promising positions overall, and the most promising one of each option that opens something.
@@ -147,13 +170,20 @@ impl<G: Game> Look<'_, G> {
     }
 
     fn promises(self) -> Vec<Promise<G>> {
-        let unfinished = self.unfinished;
-        let best = self.best.into_iter().zip(unfinished);
-        best.map(|(best, unfinished)| match best {
-            Some((chance, steps)) => Promise { chance, line: line(steps.as_deref()) },
-            None => Promise { chance: unfinished.unwrap_or(0.0), line: Vec::new() },
-        })
-        .collect()
+        // Where looking stopped for good, to have come to an end is no merit: what is left to do counts in the evaluation.
+        let mut best = self.best;
+        for open in self.next {
+            if best[open.root].as_ref().is_none_or(|(best, _)| open.chance > *best) {
+                best[open.root] = Some((open.chance, open.steps));
+            }
+        }
+        let known = best.into_iter().zip(self.unfinished).map(|(best, unfinished)| best.or(unfinished));
+        known
+            .map(|known| {
+                let (chance, steps) = known.unwrap_or((0.0, None));
+                Promise { chance, line: line(steps.as_deref()) }
+            })
+            .collect()
     }
 }
 

@@ -104,6 +104,7 @@ macro_rules! edition {
 
             const ID: &'static str = $id;
             const POINT: i32 = 2;
+            const PLAYOUT: u32 = 0;
             const REVISION: u32 = 1;
             const SEATS: RangeInclusive<usize> = 2..=4;
             const EDITIONS: &'static [&'static str] = &[$name];

@@ -78,6 +78,7 @@ impl Game for Tempus {
     type View = View;
 
     const ID: &'static str = "tempus";
+    const PLAYOUT: u32 = 80;
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 3..=5;
     const EDITIONS: &'static [&'static str] = &["2006"];

@@ -19,9 +19,6 @@ const WIDTH: f32 = 3.0;
 const WIDENING: f32 = 0.45;
 /// Visits before a decision's options are judged one by one: many decisions are never seen again.
 const VISITS_BEFORE_JUDGING: u32 = 2;
-/// Choices a playout makes before it is judged, at the next commit point: long enough that everyone has acted, so that what
-/// an action leads to tells more than how its end looks.
-const PLAYOUT: u32 = 80;
 /// Iterations between two looks at the clock, and at whether the rest can still change anything.
 const STRETCH: u32 = 8;
 /// The most decisions a tree keeps.
@@ -198,7 +195,10 @@ impl<G: Game> Tree<G> {
             self.nodes[at as usize].visits += 1;
         }
         let made = Cell::new(0);
-        let played = position.play_out(&mut Urges::new(rng.fork(), &made), |_| made.get() < PLAYOUT);
+        // What has begun is finished first: between commit points nothing can be judged.
+        let mut midway = !position.committed().1.is_empty();
+        let more = |_: &G::State| std::mem::take(&mut midway) || made.get() < G::PLAYOUT;
+        let played = position.play_out(&mut Urges::new(rng.fork(), &made), more);
         let found = G::evaluate(&played.state, weights);
         self.note(&path, &found);
         decisions + u64::from(made.get())

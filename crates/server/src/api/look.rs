@@ -55,7 +55,7 @@ pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
     Ok(Json(json!({ "tables": tables })))
 }
 
-/// A table as you see it: seats, who is waited for, the game's view, scores, the log from line `from` on (your own choices
+/// A table as you see it: seats, who is waited for, the game's view, scores (`point` of them make a point), the log from line `from` on (your own choices
 /// that made themselves are among its lines, `ordered` where a standing order made them), and the result: whoever has lost on time (`late` is 2) is ranked last.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("seat" = Option<u8>, Query), ("from" = Option<usize>, Query)),
     security((), ("token" = [])), responses((status = 200, body = Value), (status = 403), (status = 404)))]
