@@ -74,6 +74,10 @@ async fn a_short_game_is_played_to_its_end() {
     assert_points(&browser, game.as_ref()).await;
     browser.click("a[href$='/replay']").await;
     browser.until("return location.pathname.endsWith('/replay') && !!document.querySelector('#board .piece')").await;
+    // Rounds are counted anew in every Age.
+    let rounds =
+        "return [...document.querySelectorAll('#timeline .rounds a')].map((one) => one.textContent).slice(0, 4)";
+    assert_eq!(browser.run(rounds).await, serde_json::json!(["1.1", "1.2", "1.3", "2.1"]));
     browser.close().await;
 }
 

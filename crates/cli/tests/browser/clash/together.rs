@@ -93,6 +93,13 @@ impl Table {
 struct Faces(BTreeSet<String>);
 
 impl Faces {
+    fn of(actions: &[ActionCard], objectives: &[ObjectiveCard]) -> Self {
+        let mut faces = Self(BTreeSet::new());
+        actions.iter().for_each(|&card| faces.action(card));
+        objectives.iter().for_each(|&card| faces.objective(card));
+        faces
+    }
+
     fn action(&mut self, card: ActionCard) {
         let (title, tactic) = (card.title(Edition::Monumental), card.tactic());
         let words = [title.name(Edition::Monumental), tactic.name()];
@@ -123,46 +130,43 @@ fn hidden(game: &Game, holder: Seat) -> (Vec<ActionCard>, Vec<ObjectiveCard>) {
     (actions, own.objectives.iter().map(|view| view.card).collect())
 }
 
+/// What somebody's browser has got since the last look: the page as it is, what came over the network, the page anew.
+async fn received(browser: &Browser) -> String {
+    let all = "const heard = window.heard; window.heard = ''; return fetch(location.href).then((r) => r.text()) \
+               .then((page) => document.documentElement.outerHTML + heard + page)";
+    browser.run(all).await.as_str().expect("text").to_owned()
+}
+
 /// Neither page nor network tells anybody what the other holds. Returns how much was looked for.
 async fn assert_secrets_kept(table: &Table) -> usize {
+    let received = [received(&table.browsers[0]).await, received(&table.browsers[1]).await];
     let mut compared = 0;
-    for reader in SEATS {
-        let holder = SEATS[1 - reader.index()];
-        let seen = "const heard = window.heard; window.heard = ''; \
-                    return fetch(location.href).then((r) => r.text()).then((page) => document.documentElement.outerHTML + heard + page)";
-        let seen = table.browsers[reader.index()].run(seen).await;
-        let seen = seen.as_str().expect("text");
+    for (reader, holder) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
+        let (seen, shown) = (&received[reader.index()], &received[holder.index()]);
         let (actions, objectives) = hidden(&table.game, holder);
+        let secret = Faces::of(&actions, &objectives);
+        for face in &secret.0 {
+            assert!(shown.contains(face.as_str()), "whoever holds it does not see '{face}'");
+        }
         // Two cards may share a face; and what was played, discarded or told is no secret.
-        let mut known = Faces(BTreeSet::new());
-        let (own_actions, own_objectives) = hidden(&table.game, reader);
+        let (mut own_actions, own_objectives) = hidden(&table.game, reader);
         let view = table.game.view(Viewer::Seat(reader));
-        let laid = view.battle.as_ref().map_or([None; 2], |battle| battle.battle.cards);
-        own_actions
-            .iter()
-            .chain(&view.actions_discard)
-            .copied()
-            .chain(laid.into_iter().flatten())
-            .for_each(|card| known.action(card));
-        own_objectives.iter().for_each(|&card| known.objective(card));
+        own_actions.extend(&view.actions_discard);
+        own_actions.extend(view.battle.iter().flat_map(|battle| battle.battle.cards).flatten());
+        let known = Faces::of(&own_actions, &own_objectives);
         let log = AnyMatch::log(&table.game, Viewer::Seat(reader), 0);
         let log: String = log.iter().map(|line| english().say(&line.phrase).to_lowercase() + "\n").collect();
-        let mut secret = Faces(BTreeSet::new());
-        actions.iter().for_each(|&card| secret.action(card));
-        objectives.iter().for_each(|&card| secret.objective(card));
         let told = |face: &str| log.contains(&face.trim_matches(['>', '<']).to_lowercase());
         for face in secret.0.difference(&known.0).filter(|face| !told(face)) {
             assert!(!seen.contains(face.as_str()), "seat {reader} sees '{face}' of seat {holder}");
             compared += 1;
         }
         let verbs = ["lay", "play", "card", "give"].iter();
-        let notations = verbs.flat_map(|verb| actions.iter().map(move |card| format!("{verb} {card}")));
-        for notation in notations.chain(objectives.iter().map(|card| format!("objective {card}"))) {
-            assert!(!seen.contains(&format!("\"{notation}\"")), "seat {reader} sees '{notation}' of seat {holder}");
-        }
-        let claims = objectives.iter().map(|card| format!("claim {card} "));
-        for claim in claims {
-            assert!(!seen.contains(&claim), "seat {reader} sees '{claim}' of seat {holder}");
+        let notations = verbs.flat_map(|verb| actions.iter().map(move |card| format!("\"{verb} {card}\"")));
+        let verbs = ["objective", "claim", "give"].iter();
+        let more = verbs.flat_map(|verb| objectives.iter().map(move |card| format!("\"{verb} {card}")));
+        for notation in notations.chain(more) {
+            assert!(!seen.contains(&notation), "seat {reader} sees {notation} of seat {holder}");
         }
     }
     compared
