@@ -109,10 +109,7 @@ impl Faces {
     }
 
     fn objective(&mut self, card: ObjectiveCard) {
-        for one in card.objectives() {
-            self.0.insert(format!(">{}<", english().say_capital(&one.name())));
-            self.0.insert(english().say(&one.text()));
-        }
+        self.0.extend(card.objectives().iter().map(|one| format!(">{}<", english().say_capital(&one.name()))));
     }
 }
 
