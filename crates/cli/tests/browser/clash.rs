@@ -317,8 +317,8 @@ async fn a_phone_has_room_for_it() {
         let wide = browser.run("return document.documentElement.scrollWidth").await;
         assert!(wide.as_i64().expect("a number") <= 390, "the page is {wide} wide");
         // Whatever can be touched is large enough for a thumb, and nothing lies over it once it is scrolled to.
-        let small = "return [...document.querySelectorAll('#choose button.option, .shelf-tabs button, .shelf.shown .can')] \
-                     .filter((one) => one.getClientRects().length).map((one) => [one.value || one.dataset.shelfTab, one.getBoundingClientRect()]) \
+        let small = "return [...document.querySelectorAll('#choose button.option, .shelf-tabs button, .shelf.shown .can, #board .spot')] \
+                     .filter((one) => one.getClientRects().length).map((one) => [one.value || one.dataset.shelfTab || one.dataset.choice, one.getBoundingClientRect()]) \
                      .filter(([, r]) => r.height < 44 || r.width < 44).map(([name, r]) => `${name} ${r.width}×${r.height}`)";
         assert_eq!(browser.run(small).await, serde_json::json!([]), "too small for a thumb");
         let covered = "return [...document.querySelectorAll('#choose button.option')].filter((one) => one.offsetParent) \

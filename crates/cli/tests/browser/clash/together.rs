@@ -9,6 +9,7 @@ use tessera_clash::choice::{Choice, Item};
 use tessera_clash::edition::Edition;
 use tessera_clash::goods::Good;
 use tessera_clash::prompt::Prompt;
+use tessera_clash::state::{Battle, Stage};
 use tessera_kernel::{AnyMatch, Seat, Viewer};
 use tessera_words::{Language, Speaker};
 
@@ -117,14 +118,21 @@ const fn english() -> Speaker<'static> {
     Speaker::new(Language::English, &[])
 }
 
-/// What only a player knows: the cards of their hand and the one that lies face down.
+/// What only a player knows: the cards of their hand and the one that lies face down. Taken from the state, not from a
+/// view: a view that tells too much must not excuse itself.
 fn hidden(game: &Game, holder: Seat) -> (Vec<ActionCard>, Vec<ObjectiveCard>) {
-    let (own, open) = (game.view(Viewer::Seat(holder)), game.view(Viewer::Spectator));
-    let laid = |view: &tessera_clash::view::View| view.battle.as_ref().map_or([None; 2], |battle| battle.battle.cards);
-    let face_down =
-        laid(&own).into_iter().zip(laid(&open)).filter(|(mine, seen)| mine != seen).filter_map(|pair| pair.0);
-    let actions = own.actions.iter().copied().chain(face_down).collect();
-    (actions, own.objectives.iter().map(|view| view.card).collect())
+    let (state, player) = (game.state(), &game.state().players[holder]);
+    let mut actions: Vec<ActionCard> = player.actions.iter().map(ActionCard::new).collect();
+    if let Some(battle) = state.battle.filter(|battle| !is_open(battle)) {
+        let own = battle.sides.iter().zip(battle.cards).filter(|(side, _)| side.seat() == Some(holder));
+        actions.extend(own.filter_map(|(_, card)| card));
+    }
+    (actions, player.objectives.iter().map(ObjectiveCard::new).collect())
+}
+
+/// Whether the tactics of a round have been turned up.
+fn is_open(battle: &Battle) -> bool {
+    !matches!(battle.stage, Stage::Prepare | Stage::AttackCard | Stage::DefendCard | Stage::Reveal)
 }
 
 /// What somebody's browser has got since the last look: the page as it is, what came over the network, the page anew.
@@ -146,11 +154,11 @@ async fn assert_secrets_kept(table: &Table) -> usize {
             assert!(shown.contains(face.as_str()), "whoever holds it does not see '{face}'");
         }
         // Two cards may share a face; and what was played, discarded or told is no secret.
-        let (mut own_actions, own_objectives) = hidden(&table.game, reader);
-        let view = table.game.view(Viewer::Seat(reader));
-        own_actions.extend(&view.actions_discard);
-        own_actions.extend(view.battle.iter().flat_map(|battle| battle.battle.cards).flatten());
-        let known = Faces::of(&own_actions, &own_objectives);
+        let (mut known, own_objectives) = hidden(&table.game, reader);
+        let state = table.game.state();
+        known.extend(state.actions_discard.as_slice().iter().map(|&card| ActionCard::new(card)));
+        known.extend(state.battle.filter(is_open).iter().flat_map(|battle| battle.cards).flatten());
+        let known = Faces::of(&known, &own_objectives);
         let log = AnyMatch::log(&table.game, Viewer::Seat(reader), 0);
         let log: String = log.iter().map(|line| english().say(&line.phrase).to_lowercase() + "\n").collect();
         let told = |face: &str| log.contains(&face.trim_matches(['>', '<']).to_lowercase());
@@ -202,11 +210,12 @@ async fn a_battle_is_fought_with_secret_cards() {
     let answer = lay(&table.game).expect("the defender has one");
     table.click(defender, &answer.to_string()).await;
     for browser in &table.browsers {
-        let text = browser.text("#scene .battle").await;
         for choice in [card, answer] {
             let Choice::Lay(card) = choice else { unreachable!("cards were laid") };
             let name = english().say_capital(&card.tactic().name());
-            assert!(text.contains(&name), "{name} lies open: {text}");
+            // It may take a moment to unfold.
+            let open = "[...document.querySelectorAll('#scene .battle .tactic b')].filter((one) => one.checkVisibility({ opacityProperty: true }))";
+            browser.until(&format!("return {open}.some((one) => one.textContent === {name:?})")).await;
         }
     }
     compared += assert_secrets_kept(&table).await;
