@@ -26,7 +26,7 @@ async fn click_choice(browser: &Browser, choice: &str) {
     browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
 }
 
-/// Whether somebody may begin an action with one of their own, and what they are.
+/// Whether it is somebody's turn and they could begin this action.
 fn may(game: &Game, act: Act) -> bool {
     game.decisions()
         .first()
