@@ -151,6 +151,7 @@ server-play-on-as = as
 server-upload-title = Open a record
 server-upload-text = A record (.tessera) of a finished match opens as a replay; one of an unfinished match can be played on.
 server-upload-file = File
+server-upload-others = The other players of an unfinished match
 server-upload-go = Open
 
 ## About

@@ -151,6 +151,7 @@ server-play-on-as = en tant que
 server-upload-title = Ouvrir un enregistrement
 server-upload-text = Un enregistrement (.tessera) d’une partie terminée s’ouvre pour être revu ; une partie inachevée peut être poursuivie.
 server-upload-file = Fichier
+server-upload-others = Les autres joueurs d’une partie inachevée
 server-upload-go = Ouvrir
 
 ## À propos

@@ -1,7 +1,9 @@
 //! The table in real Chromium: whole games by clicking, secrets kept, keyboard, phone, French, takebacks, crashes, replays.
 
 mod chromium;
+mod clash;
 mod mosaic;
+mod records;
 mod shelves;
 #[path = "../site/mod.rs"]
 mod site;

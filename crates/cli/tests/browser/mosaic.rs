@@ -1,38 +1,14 @@
 //! Mosaic in real Chromium, from positions of a recorded game: a market refreshed, a scoring that waits.
 
-use serde_json::json;
 use tessera_kernel::{Record, Viewer};
 
 use crate::chromium::{Browser, DESK};
+use crate::records::{take_over, up_to};
 use crate::site::Site;
 
 /// A game that was played before.
 fn played() -> Record {
     include_str!("../../../mosaic/tests/records/random-2-seats.tessera").parse().expect("the corpus is sound")
-}
-
-/// A game up to one of its choices: a person sits where it was made, a bot across the table.
-fn up_to(mut record: Record, at: usize) -> Record {
-    let seat = record.deeds[at].0;
-    record.deeds.truncate(at);
-    record.result = None;
-    for (index, name) in record.setup.seats.iter_mut().enumerate() {
-        *name = if index == seat.index() { "Ada".to_owned() } else { "Cyrus (beginner)".to_owned() };
-    }
-    record
-}
-
-/// Uploads a record through the page and sits down at its table.
-async fn take_over(browser: &Browser, site: &Site, record: &Record) {
-    browser.go(&format!("{}/upload", site.url)).await;
-    let script = format!(
-        "const input = document.querySelector('input[type=file]'); const box = new DataTransfer(); \
-         box.items.add(new File([{}], 'game.tessera')); input.files = box.files; input.form.requestSubmit();",
-        json!(record.to_string())
-    );
-    browser.run(&script).await;
-    browser.until("return !!document.querySelector('#prompt')").await;
-    assert!(browser.my_turn().await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -92,7 +92,7 @@ struct Timeline<'a> {
     last: usize,
     viewer: Viewer,
     names: &'a [String],
-    rounds: &'a [(i64, usize)],
+    rounds: &'a [(String, usize)],
     over: bool,
     /// Whoever sees the table only because they have the link.
     guest: bool,
@@ -162,7 +162,7 @@ impl Timeline<'_> {
                 }
                 nav .rounds aria-label=(visit.word("server-replay-rounds")) {
                     span { (visit.word("server-replay-rounds")) }
-                    @for &(round, at) in self.rounds {
+                    @for (round, at) in self.rounds.iter().map(|(round, at)| (round, *at)) {
                         a href=(self.link(at, self.viewer)) aria-current=[self.is_round(at).then_some("step")] { (round) }
                     }
                 }
@@ -204,7 +204,7 @@ impl Timeline<'_> {
 
     /// Whether we are in the round that begins there.
     fn is_round(&self, begins: usize) -> bool {
-        let now = self.rounds.iter().rev().find(|&&(_, at)| at <= self.at);
+        let now = self.rounds.iter().rev().find(|(_, at)| *at <= self.at);
         now.is_some_and(|&(_, at)| at == begins)
     }
 }

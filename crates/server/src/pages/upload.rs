@@ -31,6 +31,9 @@ fn form(visit: &Visit, wrong: Option<&str>) -> Markup {
             form method="post" action="/upload" enctype="multipart/form-data" {
                 input type="hidden" name="csrf" value=(visit.csrf);
                 label .field { span { (visit.word("server-upload-file")) } input type="file" name="record" required; }
+                label .field { span { (visit.word("server-upload-others")) } select name="others" {
+                    @for kind in ["here", "invite"] { option value=(kind) { (visit.word(&format!("server-seat-{kind}"))) } }
+                } }
                 button .button.primary type="submit" { (visit.word("server-upload-go")) }
             }
         }
@@ -40,7 +43,7 @@ fn form(visit: &Visit, wrong: Option<&str>) -> Markup {
 
 /// Takes a record and shows it.
 pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
-    let (mut csrf, mut text) = (String::new(), String::new());
+    let (mut csrf, mut text, mut others) = (String::new(), String::new(), SeatOrder::Here);
     while let Some(field) =
         form_data.next_field().await.map_err(|error| Fault { status: error.status(), ..Fault::BAD })?
     {
@@ -50,6 +53,7 @@ pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
         match name.as_str() {
             "csrf" => csrf = value,
             "record" => text = value,
+            "others" if value == "invite" => others = SeatOrder::Invite,
             _ => {}
         }
     }
@@ -68,12 +72,13 @@ pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
         Ok(game) => game,
         Err(why) => return Ok((StatusCode::UNPROCESSABLE_ENTITY, form(&visit, Some(&visit.say(&why)))).into_response()),
     };
-    // A bot's kind stands behind its name.
+    // Nobody is waited for where everything is over. A bot's kind stands behind its name.
+    let others = if game.outcome().is_some() { SeatOrder::Here } else { others };
     let bot = |name: &str| name.strip_suffix(')')?.rsplit_once('(')?.1.parse().ok();
     let mut seats: Vec<SeatOrder> =
-        game.setup().seats.iter().map(|name| bot(name).map_or(SeatOrder::Here, SeatOrder::Bot)).collect();
-    match seats.iter_mut().find(|seat| **seat == SeatOrder::Here) {
-        Some(here) => *here = SeatOrder::Me,
+        game.setup().seats.iter().map(|name| bot(name).map_or(others, SeatOrder::Bot)).collect();
+    match seats.iter_mut().find(|seat| **seat == others) {
+        Some(own) => *own = SeatOrder::Me,
         None => seats[0] = SeatOrder::Me,
     }
     let person = visit.person_or_guest().await?;

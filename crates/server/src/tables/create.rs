@@ -112,20 +112,7 @@ impl Tables {
         // The game judges the setup now, not when the last seat is taken; unset options get their values.
         let setup = tessera_games::begin(&order.game, setup, secret)?.setup().clone();
         let id = id::match_id();
-        let seat = |(index, order): (usize, &SeatOrder)| {
-            let bot = order.bot();
-            let (kind, holder) = match order {
-                // Several seats of one person share a screen, whatever they were called.
-                SeatOrder::Me => (SeatKind::Person, Some(person)),
-                SeatOrder::Here => (SeatKind::Here, Some(person)),
-                SeatOrder::Invite => (SeatKind::Invite, None),
-                SeatOrder::Anyone => (SeatKind::Open, None),
-                SeatOrder::Bot(_) => (SeatKind::Bot, None),
-            };
-            let mut row = SeatRow::new(&id, index, kind, holder, bot.as_deref());
-            row.invite = (kind == SeatKind::Invite).then(id::secret);
-            row
-        };
+        let seat = |(index, &order): (usize, &SeatOrder)| seat_row(&id, index, order, person);
         let new = NewMatch {
             seats: order.seats.iter().enumerate().map(seat).collect(),
             id: id.clone(),
@@ -173,7 +160,8 @@ impl Tables {
         Ok(true)
     }
 
-    /// A match that goes on from a position of another one, or from a record: `seats` says who plays on.
+    /// A match that goes on from a position of another one, or from a record: `seats` says who plays on. It waits for
+    /// those who are invited.
     pub async fn continue_from(
         self: &Arc<Self>,
         person: i64,
@@ -186,11 +174,8 @@ impl Tables {
         };
         let id = id::match_id();
         let over = game.outcome();
-        let seat = |(index, order): (usize, &SeatOrder)| match order {
-            SeatOrder::Me => SeatRow::new(&id, index, SeatKind::Person, Some(person), None),
-            SeatOrder::Bot(_) => SeatRow::new(&id, index, SeatKind::Bot, None, order.bot().as_deref()),
-            _ => SeatRow::new(&id, index, SeatKind::Here, Some(person), None),
-        };
+        let waits = over.is_none() && seats.iter().any(|seat| matches!(seat, SeatOrder::Invite | SeatOrder::Anyone));
+        let seat = |(index, &order): (usize, &SeatOrder)| seat_row(&id, index, order, person);
         let deed = |(seat, text): (tessera_kernel::Seat, String)| Deed { seat: seat.index(), text, auto: false };
         let new = NewMatch {
             seats: seats.iter().enumerate().map(seat).collect(),
@@ -204,7 +189,11 @@ impl Tables {
             timeout: "bot",
             owner: person,
             deeds: record.deeds.into_iter().map(deed).collect(),
-            status: if over.is_some() { Status::Finished } else { Status::Running },
+            status: match over {
+                Some(_) => Status::Finished,
+                None if waits => Status::Open,
+                None => Status::Running,
+            },
             result: over.and_then(|outcome| serde_json::to_string(&outcome).ok()),
         };
         self.store.add_match(&new).await?;
@@ -213,4 +202,19 @@ impl Tables {
         }
         Ok(id)
     }
+}
+
+/// A seat of a new match that a person sets up.
+fn seat_row(id: &str, index: usize, order: SeatOrder, person: i64) -> SeatRow {
+    let (kind, holder) = match order {
+        // Several seats of one person share a screen, whatever they were called.
+        SeatOrder::Me => (SeatKind::Person, Some(person)),
+        SeatOrder::Here => (SeatKind::Here, Some(person)),
+        SeatOrder::Invite => (SeatKind::Invite, None),
+        SeatOrder::Anyone => (SeatKind::Open, None),
+        SeatOrder::Bot(_) => (SeatKind::Bot, None),
+    };
+    let mut row = SeatRow::new(id, index, kind, holder, order.bot().as_deref());
+    row.invite = (kind == SeatKind::Invite).then(id::secret);
+    row
 }

@@ -52,8 +52,8 @@ pub struct Clocks {
 pub struct History {
     /// Everyone's points after each number of choices, from 0.
     pub points: Vec<Vec<i32>>,
-    /// Where each round begins: its number and the choices made before.
-    pub rounds: Vec<(i64, usize)>,
+    /// Where each round begins: what it is called and the choices made before.
+    pub rounds: Vec<(String, usize)>,
 }
 
 impl Clone for Fold {
@@ -318,9 +318,11 @@ fn history(game: &dyn AnyMatch) -> History {
         let scores = played.scores(Viewer::Spectator);
         history.points.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
         let view = played.view(Viewer::Spectator);
-        // What a game calls its rounds.
-        let round = ["round", "epoch"].into_iter().find_map(|key| view.get(key)?.as_i64());
-        if let Some(round) = round.filter(|&round| history.rounds.last().is_none_or(|&(last, _)| last != round)) {
+        // What a game calls its rounds; where Ages have rounds of their own, the third of the second is 2.3.
+        let number = |key: &str| view.get(key)?.as_i64();
+        let Some(round) = number("round").or_else(|| number("epoch")) else { return };
+        let round = number("age").map_or_else(|| round.to_string(), |age| format!("{age}.{round}"));
+        if history.rounds.last().is_none_or(|(last, _)| *last != round) {
             history.rounds.push((round, played.choices()));
         }
     };

@@ -223,6 +223,8 @@ fn chips(look: &Look<'_>, space: Space, choices: &[Choice]) -> Markup {
             g .spot.pick role="button" tabindex="0" data-choice=(choice) data-x=(N(cx)) data-y=(N(cy)) aria-label=(look.label(choice))
                 transform={ "translate(" (N(cx)) " " (N(cy)) ")" } {
                 title { (look.label(choice)) }
+                // A thumb needs more room than the eye.
+                circle r="24.6" fill="#fffdf8" fill-opacity="0" {}
                 circle .wash r="21" fill="#fffdf8" fill-opacity=".95" stroke="#4a3510" stroke-opacity=".55" stroke-width="6" {}
                 circle .rim r="21" fill="none" stroke="#f2c24d" stroke-width="4" stroke-dasharray="8 5" {}
                 use href={ "#" (sign(choice)) } x="-14" y="-14" width="28" height="28" {}
