@@ -22,7 +22,7 @@ pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
             _ => 0.5,
         },
         Prompt::Learn | Prompt::LearnFree | Prompt::LearnFrom => match choice {
-            Choice::Learn(advance) => (0.35 + 0.25 * super::USES[usize::from(advance.index())]).min(1.0),
+            Choice::Learn(advance) => (0.35 + 0.25 * super::USES[advance.index()]).min(1.0),
             _ => 0.3,
         },
         Prompt::Recruit { .. } => match choice {

@@ -75,7 +75,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Pass => Label::finishing(say("clash-do-pass")),
         Choice::Lie(turned) => Label::new(say(if turned { "clash-do-lie-turned" } else { "clash-do-lie-straight" })),
         Choice::Fight => Label::new(say("clash-do-fight")),
-        Choice::Retreat => Label::finishing(say("clash-do-retreat")),
+        Choice::Retreat => Label::new(say("clash-do-retreat")),
         Choice::Card(card) => Label::new(card.name(edition)),
         Choice::Objective(card) => Label::new(card.name()),
         Choice::Swap(give, take) => {

@@ -28,11 +28,11 @@ pub(super) fn trade(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Ma
 /// Those one might trade with, and what they have to trade.
 fn partners(look: &Look<'_>, reasons: &Reasons) -> Markup {
     let open = look.view.players.seats().any(|seat| look.can(&Choice::Trade(seat)));
-    if !open {
-        return Markup::default();
-    }
     html! {
-        h3 .shelf-title { (look.word("clash-table-trade-with")) span .next-cost { (look.word("clash-table-trade-free")) } }
+        h3 .shelf-title {
+            (look.word(if open { "clash-table-trade-with" } else { "clash-table-trade" }))
+            span .next-cost { (look.word("clash-table-trade-free")) }
+        }
         div .partners {
             @for (seat, player) in look.view.players.iter().filter(|(seat, _)| !look.scene.viewer.is(*seat)) {
                 @let choice = Choice::Trade(seat);
