@@ -245,7 +245,7 @@ fn a_game_can_be_left_and_resumed() {
     assert!(resumed.status.success());
     let told = out(&resumed);
     assert!(told.contains("Ada pose la tuile") && told.contains("T2"), "{told}");
-    assert!(told.contains("« nonsense » n’est pas"), "{told}");
+    assert!(told.contains("«\u{a0}nonsense\u{a0}» n’est pas"), "{told}");
     let after = fs::read_to_string(&save).expect("the game is kept");
     assert!(after.lines().any(|line| line.ends_with(" 0 undo")), "the takeback is written down");
     assert!(tessera(&["verify", &save]).status.success());

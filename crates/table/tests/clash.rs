@@ -1,5 +1,7 @@
 //! What the shelves of Clash of Cultures promise: everything there can be chosen where it lies, and every advance is told.
 
+mod support;
+
 use std::collections::HashSet;
 
 use tessera_clash::choice::Choice;
@@ -10,8 +12,10 @@ use tessera_clash::state::{Phase, State};
 use tessera_clash::view::View;
 use tessera_clash::{Base2012, Monumental};
 use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup};
-use tessera_table::{Fragment, Hint, Scene, SeatInfo, Viewer, end_screen, fragments, hint, maud::html};
-use tessera_words::{Language, Speaker};
+use tessera_table::{Fragment, Hint, Scene, Viewer, end_screen, fragments, hint, maud::html};
+use tessera_words::Language;
+
+use support::scene;
 
 trait Clash: Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = View> {}
 impl<G: Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = View>> Clash for G {}
@@ -20,24 +24,6 @@ const SEATS: usize = 3;
 
 fn names() -> Vec<String> {
     ["Aspasia", "Cyrus", "Hypatia"].map(str::to_owned).to_vec()
-}
-
-fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, names: &'a [String]) -> Scene<'a> {
-    const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None, until: None, left: None, late: None };
-    static INFOS: [SeatInfo; SEATS] = [INFO; SEATS];
-    Scene {
-        game,
-        viewer,
-        speaker: Speaker::new(language, names),
-        base: "/t/x",
-        csrf: "c",
-        live: true,
-        listening: true,
-        seats: &INFOS,
-        by_itself: &[],
-        outcome: None,
-        barred: None,
-    }
 }
 
 /// Plays at random and looks at every position.

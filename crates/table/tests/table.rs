@@ -1,5 +1,7 @@
 //! What the table promises: every option is there once, nothing hidden is, and the markup is sound.
 
+mod support;
+
 use std::collections::HashSet;
 
 use tessera_clash::{Base2012, Monumental};
@@ -12,6 +14,8 @@ use tessera_table::{
 };
 use tessera_tempus::Tempus;
 use tessera_words::{Language, Speaker};
+
+use support::scene;
 
 /// Every promise is kept by every game.
 macro_rules! promises {
@@ -44,24 +48,6 @@ fn names() -> Vec<String> {
 
 fn new_match<G: Game>(seed: u64) -> Match<G> {
     Match::new(Setup::new::<G>(names()), Secret::from_number(seed)).expect("four can play")
-}
-
-fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, names: &'a [String]) -> Scene<'a> {
-    const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None, until: None, left: None, late: None };
-    static INFOS: [SeatInfo; SEATS] = [INFO; SEATS];
-    Scene {
-        game,
-        viewer,
-        speaker: Speaker::new(language, names),
-        base: "/t/x",
-        csrf: "c",
-        live: true,
-        listening: true,
-        seats: &INFOS,
-        by_itself: &[],
-        outcome: None,
-        barred: None,
-    }
 }
 
 /// Plays at random and looks at every `step`th position.
