@@ -91,11 +91,7 @@ impl<'a> Ask<'a> {
         choice: impl Fn(T) -> Choice,
     ) -> Flow<T> {
         let items: SmallVec<[T; 32]> = items.into_iter().collect();
-        if let [single] = items[..] {
-            return Ok(single);
-        }
-        let index = self.0.pick(seat, prompt, items.len(), &|index| choice(items[index]))?;
-        Ok(items[index])
+        if let [single] = items[..] { Ok(single) } else { self.pick(seat, prompt, items, choice) }
     }
 
     /// Asks one player for one of these choices.

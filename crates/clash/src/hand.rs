@@ -3,83 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tessera_kernel::{Cells, Rng};
 
-/// Cards in a hand, by number.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Hand(u64);
-
-impl Hand {
-    /// No card at all.
-    pub const EMPTY: Self = Self(0);
-
-    /// How many cards.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether a card is there.
-    #[must_use]
-    pub const fn has(self, card: u8) -> bool {
-        self.0 & (1 << card) != 0
-    }
-
-    /// Puts a card in.
-    pub const fn add(&mut self, card: u8) {
-        self.0 |= 1 << card;
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, card: u8) {
-        self.0 &= !(1 << card);
-    }
-
-    /// The cards by number.
-    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let next = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            Some(next)
-        })
-    }
-
-    /// Cards in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Cards in either.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Cards of this hand that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl FromIterator<u8> for Hand {
-    fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> Self {
-        let mut hand = Self::EMPTY;
-        for card in cards {
-            hand.add(card);
-        }
-        hand
-    }
+tessera_kernel::bit_set! {
+    /// Cards in a hand, by number.
+    pub struct Hand(u64) of u8, |card| card
 }
 
 /// A list of at most `N` things. Copied as bytes, which states are all the time.

@@ -38,7 +38,7 @@ fn player_waits(s: &State, seat: Seat) -> bool {
 /// What a player may complete right now because it just happened.
 pub(crate) fn claims(s: &State, seat: Seat) -> impl Iterator<Item = Choice> + use<> {
     let (achieved, hand) = (s.players[seat].achieved, s.players[seat].objectives);
-    let hand = if achieved.is_empty() { crate::hand::Hand::EMPTY } else { hand };
+    let hand = if achieved.is_empty() { crate::hand::Hand::NONE } else { hand };
     hand.iter().map(ObjectiveCard::new).flat_map(move |card| {
         let [upper, lower] = card.objectives();
         let open = [(upper, false), (lower, true)].into_iter();
@@ -66,9 +66,9 @@ fn complete(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ObjectiveCard, l
     let player = &mut s.players[seat];
     player.objectives.remove(card.index());
     if lower {
-        player.lower_done.add(card.index());
+        player.lower_done.insert(card.index());
     } else {
-        player.upper_done.add(card.index());
+        player.upper_done.insert(card.index());
     }
     ask.reveal(tessera_kernel::Audience::Everyone);
     let objective = card.objectives()[usize::from(lower)];

@@ -49,8 +49,8 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
     shuffle(&mut events, &mut rng);
     shuffle(&mut wonders, &mut rng);
     for (_, player) in players.iter_mut() {
-        player.actions.add(actions.pop().expect("42 cards are enough"));
-        player.objectives.add(objectives.pop().expect("32 cards are enough"));
+        player.actions.insert(actions.pop().expect("42 cards are enough"));
+        player.objectives.insert(objectives.pop().expect("32 cards are enough"));
     }
     State {
         rng,
@@ -68,7 +68,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         actions_discard: Pile::default(),
         events,
         events_discard: Pile::default(),
-        events_staying: Hand::EMPTY,
+        events_staying: Hand::NONE,
         objectives,
         objectives_discard: Pile::default(),
         wonders,
@@ -84,7 +84,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         refill: tessera_kernel::hex::HexSet::EMPTY,
         spying: None,
         talk: None,
-        looked_at: Hand::EMPTY,
+        looked_at: Hand::NONE,
         ending: false,
         event: None,
     }
@@ -124,11 +124,11 @@ fn player(edition: Edition, start: crate::components::board::Space) -> Player {
         settlements: SETTLEMENTS,
         buildings: [edition.buildings(); 4],
         buried: [0; 5],
-        actions: Hand::EMPTY,
-        persons: Hand::EMPTY,
-        objectives: Hand::EMPTY,
-        upper_done: Hand::EMPTY,
-        lower_done: Hand::EMPTY,
+        actions: Hand::NONE,
+        persons: Hand::NONE,
+        objectives: Hand::NONE,
+        upper_done: Hand::NONE,
+        lower_done: Hand::NONE,
         wonders: Wonders::NONE,
         points: 0,
         start,

@@ -42,6 +42,14 @@ impl<'a, G: Game> Look<'a, G> {
         self.scene.speaker.name(seat)
     }
 
+    /// The player whose things are shown large: the viewer, or for those who watch whoever's turn it is.
+    pub(crate) fn shown_large(&self, turn: Seat) -> Seat {
+        match self.scene.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => turn,
+        }
+    }
+
     /// What can be chosen now.
     pub(crate) fn options(&self) -> &'a [G::Choice] {
         self.decision.map_or(&[], |decision| &decision.options)

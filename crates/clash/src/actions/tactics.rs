@@ -87,7 +87,7 @@ fn scout(s: &mut State) {
         if scouts[side]
             && let (Some(card), Some(seat)) = (battle.cards[1 - side], battle.sides[side].seat())
         {
-            s.players[seat].actions.add(card.index());
+            s.players[seat].actions.insert(card.index());
             s.battle_mut().cards[1 - side] = None;
             s.battle_mut().works[1 - side] = false;
         }

@@ -72,8 +72,8 @@ fn put_together(s: &mut State, ask: &mut Ask<'_>, mut talk: Talk) -> Flow {
         Choice::Give(item) => {
             add(&mut talk.give, item);
             match item {
-                Item::Action(card) => talk.picked.actions.add(card.index()),
-                Item::Objective(card) => talk.picked.objectives.add(card.index()),
+                Item::Action(card) => talk.picked.actions.insert(card.index()),
+                Item::Objective(card) => talk.picked.objectives.insert(card.index()),
                 Item::Wonder(wonder) => talk.picked.wonders.insert(wonder),
                 _ => {}
             }
@@ -101,7 +101,7 @@ fn add(bundle: &mut Bundle, item: Item) {
         Item::Action(_) | Item::AnyAction => bundle.actions += 1,
         Item::Objective(_) | Item::AnyObjective => bundle.objectives += 1,
         Item::Wonder(_) | Item::AnyWonder => bundle.wonders += 1,
-        Item::Person(card) => bundle.persons.add(card.index()),
+        Item::Person(card) => bundle.persons.insert(card.index()),
     }
 }
 
@@ -179,12 +179,12 @@ fn pick_cards(s: &State, ask: &mut Ask<'_>, seat: Seat, want: &Bundle) -> Flow<P
     for _ in 0..want.actions {
         let open = player.actions.without(picked.actions).iter().map(ActionCard::new);
         let card = ask.pick(seat, Prompt::PartWith, open, Choice::Card)?;
-        picked.actions.add(card.index());
+        picked.actions.insert(card.index());
     }
     for _ in 0..want.objectives {
         let open = player.objectives.without(picked.objectives).iter().map(ObjectiveCard::new);
         let card = ask.pick(seat, Prompt::PartWith, open, Choice::Objective)?;
-        picked.objectives.add(card.index());
+        picked.objectives.insert(card.index());
     }
     for _ in 0..want.wonders {
         let open = player.wonders.iter().filter(|&wonder| !picked.wonders.has(wonder));
@@ -199,11 +199,11 @@ fn hand_over(s: &mut State, from: Seat, to: Seat, bundle: &Bundle, picked: &Pick
     s.gain(to, bundle.goods);
     for card in picked.actions.iter() {
         s.players[from].actions.remove(card);
-        s.players[to].actions.add(card);
+        s.players[to].actions.insert(card);
     }
     for card in picked.objectives.iter() {
         s.players[from].objectives.remove(card);
-        s.players[to].objectives.add(card);
+        s.players[to].objectives.insert(card);
     }
     for wonder in picked.wonders.iter() {
         let wonder: Wonder = wonder;
@@ -212,6 +212,6 @@ fn hand_over(s: &mut State, from: Seat, to: Seat, bundle: &Bundle, picked: &Pick
     }
     for card in bundle.persons.iter() {
         s.players[from].persons.remove(card);
-        s.players[to].persons.add(card);
+        s.players[to].persons.insert(card);
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: 
         s.actions.pop()
     };
     if let Some(card) = drawn.map(ActionCard::new) {
-        s.players[seat].actions.add(card.index());
+        s.players[seat].actions.insert(card.index());
         ask.reveal(if reuse { Audience::Everyone } else { Audience::Seat(seat) });
         ask.log(|| Event::DrewAction { seat, card: Some(card), open: reuse });
         if count > 1 {
@@ -45,7 +45,7 @@ pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, coun
             shuffle(&mut s.objectives, &mut s.rng);
         }
         if let Some(card) = s.objectives.pop().map(ObjectiveCard::new) {
-            s.players[seat].objectives.add(card.index());
+            s.players[seat].objectives.insert(card.index());
             ask.reveal(Audience::Seat(seat));
             ask.log(|| Event::DrewObjective { seat, card: Some(card) });
         }

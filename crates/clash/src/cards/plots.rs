@@ -99,15 +99,15 @@ fn hand_over(s: &mut State, from: Seat, to: Seat, card: Item) {
     match card {
         Item::Action(card) => {
             s.players[from].actions.remove(card.index());
-            s.players[to].actions.add(card.index());
+            s.players[to].actions.insert(card.index());
         }
         Item::Person(card) => {
             s.players[from].persons.remove(card.index());
-            s.players[to].persons.add(card.index());
+            s.players[to].persons.insert(card.index());
         }
         Item::Objective(card) => {
             s.players[from].objectives.remove(card.index());
-            s.players[to].objectives.add(card.index());
+            s.players[to].objectives.insert(card.index());
         }
         Item::Wonder(wonder) => {
             s.players[from].wonders.remove(wonder);
@@ -125,7 +125,7 @@ pub(crate) fn draw_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
             shuffle(&mut s.objectives, &mut s.rng);
         }
         if let Some(card) = s.objectives.pop() {
-            s.looked_at.add(card);
+            s.looked_at.insert(card);
         }
     }
     ask.reveal(Audience::Seat(seat));
@@ -144,9 +144,9 @@ pub(crate) fn choose_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow
     let mut back = std::mem::take(&mut s.looked_at);
     if let Choice::Exchange(Item::Objective(old), Item::Objective(new)) = choice {
         back.remove(new.index());
-        back.add(old.index());
+        back.insert(old.index());
         s.players[seat].objectives.remove(old.index());
-        s.players[seat].objectives.add(new.index());
+        s.players[seat].objectives.insert(new.index());
     }
     for card in back.iter() {
         s.objectives.push(card);

@@ -22,7 +22,7 @@ pub(crate) fn offer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, drawer: S
     let cost = if seat == drawer { 1 } else { 2 };
     if s.can_spend(seat, cost, 0) && ask.whether(seat, Prompt::TakePerson { card, cost })? {
         spend(s, ask, seat, cost, 0)?;
-        s.players[seat].persons.add(card.index());
+        s.players[seat].persons.insert(card.index());
         ask.log(|| Event::PersonTaken { seat, card });
         return Ok(());
     }

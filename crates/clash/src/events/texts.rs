@@ -22,18 +22,18 @@ pub(crate) fn text(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat
     match card.effect() {
         Effect::Pestilence => {
             if s.players.values().any(|player| !player.advances.has(Advance::Sanitation)) {
-                s.events_staying.add(card.index());
+                s.events_staying.insert(card.index());
             }
             all_suffer(s, card, seat);
         }
         Effect::Epidemics | Effect::Earthquake(true) | Effect::Flood(true) => {
             if matches!(card.effect(), Effect::Earthquake(_)) {
-                s.events_staying.add(card.index());
+                s.events_staying.insert(card.index());
             }
             all_suffer(s, card, seat);
         }
         Effect::Volcano | Effect::Earthquake(false) => {
-            s.events_staying.add(card.index());
+            s.events_staying.insert(card.index());
             s.then(Task::Suffer { card, seat });
         }
         Effect::Famine(_) | Effect::Flood(false) | Effect::CivilWar => s.then(Task::Suffer { card, seat }),

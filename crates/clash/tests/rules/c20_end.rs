@@ -25,7 +25,7 @@ fn c20_1_the_game_ends_after_six_ages_or_without_a_city() {
 fn c20_2_pieces_advances_objectives_events() {
     let table = monumental().city(RED, "B2", "temple academy").with_state(|state| {
         state.players[RED].points = 3;
-        state.players[RED].upper_done.add(30);
+        state.players[RED].upper_done.insert(30);
         state.objectives = state.objectives.as_slice().iter().copied().filter(|&card| card != 30).collect();
     });
     let play = table.turn(RED);

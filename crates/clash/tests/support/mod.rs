@@ -237,16 +237,16 @@ impl<G: Clash> Table<G> {
             match &name[..1] {
                 "A" => {
                     state.actions = state.actions.as_slice().iter().copied().filter(|&other| other != card).collect();
-                    state.players[seat].actions.add(card);
+                    state.players[seat].actions.insert(card);
                 }
                 "O" => {
                     state.objectives =
                         state.objectives.as_slice().iter().copied().filter(|&other| other != card).collect();
-                    state.players[seat].objectives.add(card);
+                    state.players[seat].objectives.insert(card);
                 }
                 "E" => {
                     state.events = state.events.as_slice().iter().copied().filter(|&other| other != card).collect();
-                    state.players[seat].persons.add(card);
+                    state.players[seat].persons.insert(card);
                 }
                 _ => panic!("'{name}' is no card"),
             }

@@ -33,7 +33,7 @@ use tessera_clash::choice::Choice;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
 use tessera_clash::view::{PlayerView, View};
-use tessera_kernel::{Decision, Game, Match, Seat, Viewer};
+use tessera_kernel::{Decision, Game, Match, Seat};
 
 use crate::Scene;
 use crate::drawing::{Drawing, Shelf};
@@ -42,12 +42,9 @@ use crate::drawing::{Drawing, Shelf};
 pub(crate) type Look<'a> = crate::look::Look<'a, Monumental>;
 
 impl Look<'_> {
-    /// The player whose things are shown large: the viewer, or whoever's turn it is.
+    /// The player whose things are shown large.
     fn subject(&self) -> (Seat, &PlayerView) {
-        let seat = match self.scene.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator => self.view.turn.map_or(self.view.first, |turn| turn.seat),
-        };
+        let seat = self.shown_large(self.view.turn.map_or(self.view.first, |turn| turn.seat));
         (seat, &self.view.players[seat])
     }
 }

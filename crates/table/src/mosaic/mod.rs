@@ -21,7 +21,7 @@ mod track;
 pub(crate) use board::definitions;
 pub(crate) use ship::cover;
 
-use tessera_kernel::{Match, Seat, Viewer};
+use tessera_kernel::{Match, Seat};
 use tessera_mosaic::Mosaic;
 use tessera_mosaic::view::PlayerView;
 
@@ -32,12 +32,9 @@ use crate::drawing::{Drawing, Shelf};
 pub(crate) type Look<'a> = crate::look::Look<'a, Mosaic>;
 
 impl Look<'_> {
-    /// The player whose things are shown large: the viewer, or whoever's turn it is.
+    /// The player whose things are shown large.
     fn subject(&self) -> (Seat, &PlayerView) {
-        let seat = match self.scene.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator => self.view.turn.map_or(self.view.first, |turn| turn.seat),
-        };
+        let seat = self.shown_large(self.view.turn.map_or(self.view.first, |turn| turn.seat));
         (seat, &self.view.players[seat])
     }
 }
