@@ -7,7 +7,7 @@ use serde::Serialize;
 use tessera_games::Visitor;
 use tessera_kernel::{AnyMatch, Estimate, Game, Match, Position, Rng, Seat, Viewer};
 
-use crate::search::Urges;
+use crate::search::play_on;
 use crate::{Budget, Search};
 
 /// What a strong player thinks of an option.
@@ -74,10 +74,8 @@ pub struct Swing {
 
 /// The most positions that are looked at.
 const POSITIONS: usize = 160;
-/// Games played on from each of them.
+/// How often each is played on and judged.
 const PLAYOUTS: u32 = 64;
-/// Choices each of those goes on for before it is judged.
-const CHOICES: u32 = 40;
 /// Moments that are told.
 const SWINGS: usize = 5;
 
@@ -126,10 +124,8 @@ fn chances<G: Game>(position: &Position<G>, rng: &mut Rng) -> Vec<f32> {
     let weights = G::weights().values();
     let mut sums: Vec<f32> = Vec::new();
     for _ in 0..PLAYOUTS {
-        let made = Cell::new(0);
         let imagined = position.redealt(viewer, rng);
-        let played = imagined.play_out(&mut Urges::new(rng.fork(), &made), |_| made.get() < CHOICES);
-        let found = G::evaluate(&played.state, &weights);
+        let found = play_on(imagined, &weights, rng.fork(), &Cell::new(0));
         sums.resize(found.count(), 0.0);
         sums.iter_mut().zip(found.values()).for_each(|(sum, estimate)| *sum += estimate.chance / PLAYOUTS as f32);
     }

@@ -16,7 +16,7 @@ pub use greedy::Greedy;
 pub use kind::{Budget, Kind, Level, UnknownBot};
 pub use mind::Mind;
 pub use random::Random;
-pub use search::{Judged, Search, Urges};
+pub use search::{Judged, Search};
 pub use simulate::{Simulation, Summary, UnplayableSimulation, simulate};
 
 /// Something that chooses.

@@ -15,28 +15,51 @@ fn bots() -> [Kind; 5] {
     ]
 }
 
-fn never_peeks<G: Game>(seats: usize, seed: u64) {
-    let mut game = Match::<G>::new(Setup::anonymous::<G>(seats), Secret::from_number(seed)).expect("playable");
-    let mut rng = Rng::from_number(seed);
-    while let Some(decision) = game.decisions().first() {
-        let seat = decision.seat;
-        // Every position is tried with one of them, each of them with many.
-        let kind = bots()[game.choices() % bots().len()];
-        let elsewhere = game.position().redealt(Viewer::Seat(seat), &mut rng);
-        let mind = rng.fork();
-        let here = kind.build::<G>(mind.clone()).choose(game.eyes(seat));
-        let there = kind.build::<G>(mind).choose(Eyes::new(&elsewhere, seat));
-        assert_eq!(here, there, "{kind} peeks (seed {seed}, after {})", game.choices());
-        let choice = decision.options[rng.index(decision.options.len())].clone();
-        game.answer(seat, &choice).expect("listed");
+/// Plays a match by chance; at one decision of a few, a bot must choose the same whatever it cannot know.
+struct NeverPeeks {
+    /// Seats beyond the fewest.
+    more: usize,
+    seed: u64,
+}
+
+impl tessera_games::Visitor for NeverPeeks {
+    type Out = ();
+
+    fn visit<G: Game>(self) {
+        /// Decisions of a match that are tried.
+        const TRIED: usize = 150;
+        let Self { more, seed } = self;
+        let seats = (G::SEATS.start() + more).min(*G::SEATS.end());
+        let mut game = Match::<G>::new(Setup::anonymous::<G>(seats), Secret::from_number(seed)).expect("playable");
+        let mut rng = Rng::from_number(seed);
+        let mut tried = 0;
+        while let Some(decision) = game.decisions().first()
+            && tried < TRIED
+        {
+            let seat = decision.seat;
+            if rng.below(3) == 0 {
+                // Every position is tried with one of them, each of them with many.
+                let kind = bots()[tried % bots().len()];
+                tried += 1;
+                let elsewhere = game.position().redealt(Viewer::Seat(seat), &mut rng);
+                let mind = rng.fork();
+                let here = kind.build::<G>(mind.clone()).choose(game.eyes(seat));
+                let there = kind.build::<G>(mind).choose(Eyes::new(&elsewhere, seat));
+                assert_eq!(here, there, "{kind} peeks in {} (seed {seed}, after {})", G::ID, game.choices());
+            }
+            let choice = decision.options[rng.index(decision.options.len())].clone();
+            game.answer(seat, &choice).expect("listed");
+        }
+        assert!(tried > bots().len(), "{} is tried with every bot", G::ID);
     }
 }
 
 #[test]
-fn no_bot_peeks() {
-    for seed in 0..2 {
-        never_peeks::<Tempus>(3, seed);
-        never_peeks::<Tempus>(4 + seed as usize, seed);
+fn no_bot_peeks_in_any_game() {
+    for id in tessera_games::IDS {
+        for seed in 0..3 {
+            tessera_games::visit(id, NeverPeeks { more: seed as usize, seed });
+        }
     }
 }
 

@@ -68,8 +68,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
+    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question,
+    Rng, ScoreLine, Seat, Setup, Tag, Viewer, Weights,
 };
 
 use crate::ask::Ask;
@@ -104,7 +104,7 @@ macro_rules! edition {
 
             const ID: &'static str = $id;
             const POINT: i32 = 2;
-            const PLAYOUT: u32 = 0;
+            const PLAYOUT: Playout = Playout::Choices(0);
             const REVISION: u32 = 1;
             const SEATS: RangeInclusive<usize> = 2..=4;
             const EDITIONS: &'static [&'static str] = &[$name];

@@ -62,6 +62,7 @@ impl<G: Game> Checked<G> {
         self.invariants();
         self.decisions_are_sound();
         self.reruns_are_identical();
+        self.what_is_asked_depends_on_no_secret();
         // The costlier questions are asked now and then; over many games every place is asked.
         match self.rng.below(16) {
             0 => self.others_are_refused(),
@@ -210,6 +211,10 @@ impl<G: Game> Checked<G> {
             G::redeal(&mut elsewhere, viewer, &mut Rng::from_number(seed));
             assert!(imagined == elsewhere, "{}: what {viewer:?} imagines depends on what is hidden", self.context);
         }
+    }
+
+    /// What can be chosen, and that it can, must not tell a player what they cannot know.
+    fn what_is_asked_depends_on_no_secret(&mut self) {
         for decision in self.game.decisions() {
             let viewer = Viewer::Seat(decision.seat);
             let imagined = self.game.position().redealt(viewer, &mut self.rng);

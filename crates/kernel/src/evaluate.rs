@@ -34,6 +34,21 @@ impl Estimate {
     }
 }
 
+/// How a searching bot plays on from where its tree ends, before it judges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Playout {
+    /// So many choices at the game's [urges](crate::Game::urge): many where urges play well, none where the evaluation
+    /// sees further.
+    Choices(u32),
+    /// So many actions, each the best of some that the urges come up with: dearer, and closer to how people play.
+    Actions {
+        /// How many actions of all seats together.
+        count: u32,
+        /// How many are tried for each.
+        tries: u32,
+    },
+}
+
 /// The numbers an evaluation is made of, by name, and the command that produced them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weights {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Ask, Blocked, BySeat, Component, Estimate, Flow, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
+    Ask, Blocked, BySeat, Component, Estimate, Flow, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question, Rng,
     ScoreLine, Seat, Setup, Tag, Viewer, Weights,
 };
 
@@ -40,9 +40,8 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// How many of what is counted make a point: 2 where half points are scored.
     const POINT: i32 = 1;
-    /// How many choices it pays to play on at the game's [urges](Game::urge) before a position is
-    /// [evaluated](Game::evaluate): many where urges play well, none where the evaluation sees further.
-    const PLAYOUT: u32 = 20;
+    /// How far it pays to play on before a position is [evaluated](Game::evaluate).
+    const PLAYOUT: Playout = Playout::Choices(20);
 
     /// Unpacks the box. `setup` has been [checked](Setup::checked).
     fn setup(setup: &Setup, rng: Rng) -> Self::State;

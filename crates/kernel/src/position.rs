@@ -137,13 +137,16 @@ impl<G: Game> Position<G> {
         let mut given: &[Answer] = &answers;
         let mut decisions = 0;
         while G::outcome(&state).is_none() && each_commit(&state) {
-            let mut ask = Ask::new(given, Some(&mut *policy), &mut pending, None);
-            let flow = G::step(&mut state, &mut ask);
-            debug_assert!(flow.is_ok(), "a policy answers everything");
-            decisions += ask.asked();
+            decisions += play_step(&mut state, given, policy, &mut pending);
             given = &[];
         }
         Played { state, decisions }
+    }
+
+    /// Plays a state one step on, from one commit point to the next, every question answered on the spot, and returns how
+    /// many were asked.
+    pub fn play_step(state: &mut G::State, policy: &mut dyn Policy<G>) -> u64 {
+        play_step(state, &[], policy, &mut Vec::new())
     }
 
     /// This position as `viewer` might imagine it: everything they cannot know is sampled anew, chance included.
@@ -170,6 +173,18 @@ impl<G: Game> Position<G> {
         position.run(None);
         position
     }
+}
+
+fn play_step<G: Game>(
+    state: &mut G::State,
+    given: &[Answer],
+    policy: &mut dyn Policy<G>,
+    pending: &mut Vec<Decision<G>>,
+) -> u64 {
+    let mut ask = Ask::new(given, Some(policy), pending, None);
+    let flow = G::step(state, &mut ask);
+    debug_assert!(flow.is_ok(), "a policy answers everything");
+    ask.asked()
 }
 
 /// How a game that was played out ended.

@@ -53,8 +53,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
+    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question,
+    Rng, ScoreLine, Seat, Setup, Tag, Viewer, Weights,
 };
 
 use crate::choice::Choice;
@@ -78,7 +78,7 @@ impl Game for Tempus {
     type View = View;
 
     const ID: &'static str = "tempus";
-    const PLAYOUT: u32 = 80;
+    const PLAYOUT: Playout = Playout::Actions { count: 12, tries: 4 };
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 3..=5;
     const EDITIONS: &'static [&'static str] = &["2006"];

@@ -1,7 +1,7 @@
 //! Information-set Monte-Carlo tree search.
 //!
 //! Every iteration imagines the table anew, walks down a tree of decisions in which each seat looks after its own chance
-//! (max-n), adds one decision, plays on a little with the game's urges, and asks the game's evaluation what came of it.
+//! (max-n), adds one decision, plays on a little as the game says it pays, and asks the game's evaluation what came of it.
 //! Several trees grow side by side, each with its own chance, and vote: so the answer depends on seed and iterations
 //! alone, however many cores there are.
 
@@ -14,7 +14,7 @@ use std::time::Duration;
 use rayon::prelude::*;
 use tessera_kernel::{Eyes, Game, Rng};
 
-pub use playout::Urges;
+pub(crate) use playout::play_on;
 use tree::Tree;
 
 use crate::lookahead::{Depth, promises};

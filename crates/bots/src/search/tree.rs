@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Position, Rng, Seat};
 
 use super::Judged;
-use super::playout::Urges;
+use super::playout::play_on;
 use crate::lookahead::chance;
 
 /// How much an untried option's promise counts against what was found.
@@ -195,11 +195,7 @@ impl<G: Game> Tree<G> {
             self.nodes[at as usize].visits += 1;
         }
         let made = Cell::new(0);
-        // What has begun is finished first: between commit points nothing can be judged.
-        let mut midway = !position.committed().1.is_empty();
-        let more = |_: &G::State| std::mem::take(&mut midway) || made.get() < G::PLAYOUT;
-        let played = position.play_out(&mut Urges::new(rng.fork(), &made), more);
-        let found = G::evaluate(&played.state, weights);
+        let found = play_on(position, weights, rng.fork(), &made);
         self.note(&path, &found);
         decisions + u64::from(made.get())
     }

@@ -161,10 +161,12 @@ pub(crate) fn can_use(s: &State, seat: Seat, card: Card) -> Result<(), Why> {
 
 /// Whether a player can do anything at a market: something can be paid, or the Republic may look first.
 fn can_shop(s: &State, seat: Seat, market: Market, looked: bool) -> Result<(), Why> {
-    if can_look(s, seat, market, looked) {
-        return Ok(());
-    }
-    let wares = wares(s, seat, market, looked);
+    if can_look(s, seat, market, looked) { Ok(()) } else { can_buy(s, seat, market) }
+}
+
+/// Whether a player can pay for anything at a market that everyone sees: what is on top of the deck must not show here.
+fn can_buy(s: &State, seat: Seat, market: Market) -> Result<(), Why> {
+    let wares = wares(s, seat, market, false);
     let mut bills = wares.iter().map(|ware| bill(&s.players[seat], ware.1));
     match bills.next() {
         None if s.deck(market).is_bare() => Err(Why::MarketEmpty),
@@ -186,7 +188,7 @@ fn open(s: &mut State, ask: &mut Ask<'_>, seat: Seat, market: Market, means: Mea
         return shop(s, ask, seat, market, Means { looked: false, ..means });
     }
     // Without anything to pay at the market itself, there is nothing to do but look.
-    let decline = can_shop(s, seat, market, true).is_ok().then_some(Choice::Done);
+    let decline = can_buy(s, seat, market).is_ok().then_some(Choice::Done);
     let choice = ask.one(seat, Prompt::Look { market }, [Choice::Look].into_iter().chain(decline))?;
     if choice != Choice::Look {
         return shop(s, ask, seat, market, Means { looked: false, ..means });

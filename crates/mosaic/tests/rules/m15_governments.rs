@@ -120,6 +120,23 @@ fn m15_2_if_nothing_can_be_paid_another_action_is_chosen_without_another_look() 
 }
 
 #[test]
+fn m15_2_what_is_on_top_shows_in_no_option_before_it_is_looked_at() {
+    // Five food pay for neither of the face-up cards; a card that they pay for, or one that they do not, is on top.
+    for top in ["a", "f"] {
+        let position = || {
+            let table = Table::with(2).government(RED, "republic").stock(RED, 0, 5, 0, 0);
+            table.market("population", "e f").on_top("population", top).turn(RED)
+        };
+        let mut play = position();
+        play.choose("act population");
+        assert_eq!(play.options(), ["look"], "with {top} on top");
+        let mut play = position();
+        play.choose("act technology, look, leave");
+        assert_eq!(play.why_not("act population"), Some("M6.1"), "with {top} on top");
+    }
+}
+
+#[test]
 fn m15_2_a_scoring_card_on_top_is_set_aside_and_the_next_one_looked_at() {
     let table = Table::with(2).government(RED, "republic").stock(RED, 0, 0, 5, 0);
     let mut play = table.on_top("technology", "scoring alphabet").turn(RED);
