@@ -160,6 +160,12 @@ clash-score-advances = Advances
 clash-score-objectives = Objectives
 clash-score-wonders = Wonders
 clash-score-events = Events
+clash-tie-pyramids = the Pyramids
+clash-tie-pieces = points for city pieces
+clash-tie-advances = advances
+clash-tie-objectives = points for objectives
+clash-tie-wonders = points for wonders
+clash-tie-events = points from events
 
 ## Actions
 

@@ -286,6 +286,8 @@ mosaic-score-technologies = Technologies
 mosaic-score-workshops = Manufacturing towns with their goods
 mosaic-score-leader = Leader
 mosaic-score-unrest = Unrest
+mosaic-tie-wonders = wonders
+mosaic-tie-money = money
 
 ## Why not
 

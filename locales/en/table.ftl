@@ -56,6 +56,7 @@ table-rule = Rule { $rule }
 table-over = The game is over
 table-wins = { $who } wins.
 table-share-win = { $who } share the victory.
+table-tie = With equal points, { $first } comes before { $second }: { $what }, { $more } to { $less }.
 table-see-end = Ranking and chart
 
 ## Players

@@ -433,6 +433,8 @@ tempus-log-ended = The last epoch is over, and so is the game.
 tempus-score-hexes = Hexes with tokens
 tempus-score-cities = Cities
 tempus-score-flight = Flight
+tempus-tie-cards = cards in hand
+tempus-tie-cities = cities
 
 ## Why not
 

@@ -176,6 +176,12 @@ clash-score-advances = Progrès
 clash-score-objectives = Objectifs
 clash-score-wonders = Merveilles
 clash-score-events = Événements
+clash-tie-pyramids = les Pyramides
+clash-tie-pieces = points des éléments de cité
+clash-tie-advances = progrès
+clash-tie-objectives = points des objectifs
+clash-tie-wonders = points des merveilles
+clash-tie-events = points des événements
 
 ## Actions
 

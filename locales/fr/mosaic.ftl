@@ -302,6 +302,8 @@ mosaic-score-technologies = Technologies
 mosaic-score-workshops = Villages manufacturiers et leurs marchandises
 mosaic-score-leader = Conseiller
 mosaic-score-unrest = Troubles
+mosaic-tie-wonders = merveilles
+mosaic-tie-money = argent
 
 ## Pourquoi pas
 

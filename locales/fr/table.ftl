@@ -56,6 +56,7 @@ table-rule = Règle { $rule }
 table-over = La partie est finie
 table-wins = { $who } l’emporte.
 table-share-win = Victoire partagée : { $who }.
+table-tie = À égalité de points, { $first } devance { $second } : { $what }, { $more } contre { $less }.
 table-see-end = Classement et courbe
 
 ## Joueurs

@@ -429,6 +429,8 @@ tempus-log-ended = La dernière époque est finie, et la partie aussi.
 tempus-score-hexes = Hexagones avec jetons
 tempus-score-cities = Cités
 tempus-score-flight = Vol
+tempus-tie-cards = cartes en main
+tempus-tie-cities = cités
 
 ## Pourquoi pas
 

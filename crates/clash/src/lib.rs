@@ -69,7 +69,7 @@ use std::ops::RangeInclusive;
 
 use tessera_kernel::{
     Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question,
-    Rng, ScoreLine, Seat, Setup, Tag, Viewer, Weights,
+    Rng, ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
 };
 
 use crate::ask::Ask;
@@ -124,6 +124,10 @@ macro_rules! edition {
 
             fn outcome(state: &State) -> Option<Outcome> {
                 scoring::outcome(state)
+            }
+
+            fn tie_breaks(state: &State) -> Vec<TieBreak> {
+                scoring::tie_breaks(state)
             }
 
             fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {

@@ -1,6 +1,6 @@
 //! Every point, and the end (C20.2). Points are counted in halves: an advance is worth one half.
 
-use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat};
+use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat, TieBreak};
 
 use crate::components::buildings::SETTLEMENTS;
 use crate::components::wonders::Wonder;
@@ -61,19 +61,30 @@ fn events(s: &State, seat: Seat) -> i32 {
     2 * i32::from(player.points) + 4 * player.buried.iter().map(|&count| i32::from(count)).sum::<i32>()
 }
 
-/// The result: most points; then the Pyramids; then line by line; then shared (C20.2).
+/// The result: most points, then what breaks ties; then shared (C20.2).
 pub(crate) fn outcome(s: &State) -> Option<Outcome> {
     if s.phase != Phase::Over {
         return None;
     }
     let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    let merit = |seat: Seat| {
-        let pyramids = s.built[Wonder::Pyramids as usize].owner.is(seat);
-        let (third, fourth) = match s.edition {
-            Edition::Monumental => (objectives(s, seat), wonders(s, seat)),
-            Edition::Base2012 => (wonders(s, seat), objectives(s, seat)),
-        };
-        (scores[seat], pyramids, pieces(s, seat), advances(s, seat), third, fourth, events(s, seat))
+    Some(Outcome::of_points(scores, &tie_breaks(s)))
+}
+
+/// The Pyramids; then the score sheet, line by line (C20.2). Lines are told in whole points, advances in their number.
+pub(crate) fn tie_breaks(s: &State) -> Vec<TieBreak> {
+    let line = |what, count: &dyn Fn(Seat) -> i32| TieBreak::new(what, s.count(), count);
+    let objectives = line("clash-tie-objectives", &|seat| objectives(s, seat) / 2);
+    let wonders = line("clash-tie-wonders", &|seat| wonders(s, seat) / 2);
+    let (third, fourth) = match s.edition {
+        Edition::Monumental => (objectives, wonders),
+        Edition::Base2012 => (wonders, objectives),
     };
-    Some(Outcome::ranked(scores.clone(), merit))
+    vec![
+        line("clash-tie-pyramids", &|seat| i32::from(s.built[Wonder::Pyramids as usize].owner.is(seat))),
+        line("clash-tie-pieces", &|seat| pieces(s, seat) / 2),
+        line("clash-tie-advances", &|seat| advances(s, seat)),
+        third,
+        fourth,
+        line("clash-tie-events", &|seat| events(s, seat) / 2),
+    ]
 }

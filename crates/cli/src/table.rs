@@ -397,5 +397,8 @@ pub fn ranking(out: &mut impl Write, game: &dyn AnyMatch, speaker: &Speaker<'_>,
         let points = paint.strong(&format!("{:>3}", said(outcome.scores[seat])));
         writeln!(out, "{rank}. {points}  {name}  {}", paint.quiet(&lines.join(" · ")))?;
     }
+    for (first, second, tie) in outcome.ties(&game.tie_breaks()) {
+        writeln!(out, "{}", speaker.say(&tie.tell(first, second)))?;
+    }
     Ok(())
 }

@@ -5,7 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::{
-    Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, UndoError, Viewer,
+    Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, TieBreak, UndoError,
+    Viewer,
 };
 
 /// A decision, ready to be shown.
@@ -111,6 +112,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>>;
     /// The result, once it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// What breaks ties at the end, in the order in which it is compared.
+    fn tie_breaks(&self) -> Vec<TieBreak>;
     /// How many of what is counted make a point.
     fn point(&self) -> i32;
     /// The match as a record.
@@ -216,6 +219,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {
         G::scores(self.state(), viewer).values().cloned().collect()
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        G::tie_breaks(self.state())
     }
 
     fn point(&self) -> i32 {

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Ask, Blocked, BySeat, Component, Estimate, Flow, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
+    ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
 };
 
 /// The rules of one game.
@@ -57,6 +57,11 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What breaks ties at the end, in the order in which it is compared.
+    fn tie_breaks(_state: &Self::State) -> Vec<TieBreak> {
+        Vec::new()
+    }
 
     /// Everyone's points so far by source, as far as `viewer` can count them.
     fn scores(state: &Self::State, viewer: Viewer) -> BySeat<Vec<ScoreLine>>;

@@ -66,7 +66,7 @@ pub use game::Game;
 pub use hexx;
 pub use log::Logged;
 pub use matches::{Deed, Match, PlayError, Refusal, UndoError};
-pub use outcome::{Outcome, ScoreLine, points_text};
+pub use outcome::{Outcome, ScoreLine, TieBreak, points_text};
 pub use phrase::{Arg, Phrase};
 pub use position::{Barrier, Eyes, Played, Position};
 pub use record::{FORMAT, Problem, Record, RecordError, content_hash};

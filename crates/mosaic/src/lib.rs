@@ -61,7 +61,7 @@ use std::ops::RangeInclusive;
 
 use tessera_kernel::{
     Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, Viewer, Weights,
+    ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
 };
 
 use crate::choice::Choice;
@@ -104,6 +104,10 @@ impl Game for Mosaic {
 
     fn outcome(state: &State) -> Option<Outcome> {
         scoring::outcome(state)
+    }
+
+    fn tie_breaks(state: &State) -> Vec<TieBreak> {
+        scoring::tie_breaks(state)
     }
 
     fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {

@@ -1,6 +1,6 @@
 //! Every point at the end (M10.5 to M10.7).
 
-use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat};
+use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat, TieBreak};
 
 use crate::components::build_cards::BuildCard;
 use crate::components::leaders::Leader;
@@ -128,12 +128,19 @@ pub(crate) fn calm(s: &State, seat: Seat) -> u16 {
     u16::from(leader + wonders + cities) + technologies
 }
 
-/// The result: most points, then most wonders, then most money; then shared (M10.7).
+/// The result: most points, then what breaks ties; then shared (M10.7).
 pub(crate) fn outcome(s: &State) -> Option<Outcome> {
     if s.phase != Phase::Over {
         return None;
     }
     let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    let merit = |seat: Seat| (scores[seat], s.wonder_count(seat), s.players[seat].stock(Wealth::Money));
-    Some(Outcome::ranked(scores.clone(), merit))
+    Some(Outcome::of_points(scores, &tie_breaks(s)))
+}
+
+/// Most wonders, then most money (M10.7).
+pub(crate) fn tie_breaks(s: &State) -> Vec<TieBreak> {
+    vec![
+        TieBreak::new("mosaic-tie-wonders", s.count(), |seat| s.wonder_count(seat) as i32),
+        TieBreak::new("mosaic-tie-money", s.count(), |seat| s.players[seat].stock(Wealth::Money) as i32),
+    ]
 }

@@ -84,6 +84,9 @@ fn ranking(scene: &Scene<'_>) -> Markup {
     // Beside many columns there is no room for a picture of them.
     let bars = counted.len() <= 6;
     let most = order.iter().map(|&seat| total(seat)).max().unwrap_or(0).max(1);
+    let breaks = scene.game.tie_breaks();
+    let ties = scene.outcome.map(|outcome| outcome.ties(&breaks)).unwrap_or_default();
+    let ties = ties.into_iter().map(|(first, second, tie)| tie.tell(first, second));
     html! {
         div .card.ranking {
             div .scroll tabindex="0" {
@@ -114,6 +117,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+            @for tie in ties { p .tie { (Sentence::new(scene.speaker, &tie).markup(scene.speaker)) } }
         }
     }
 }

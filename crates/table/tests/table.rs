@@ -192,6 +192,24 @@ fn the_end_is_drawn<G: Game>() {
     });
 }
 
+/// Whoever wins a tie is told why.
+#[test]
+fn the_end_says_what_broke_a_tie() {
+    let mut told = 0;
+    for seed in 0..40 {
+        play::<Tempus>(seed, usize::MAX, |game| {
+            let Some(outcome) = game.outcome() else { return };
+            let names = names();
+            let drawn = scene(game, Viewer::Spectator, Language::English, &names);
+            let page = end_screen(&Scene { outcome: Some(&outcome), ..drawn }, &[], &html! {}).into_string();
+            let ties = outcome.ties(&AnyMatch::tie_breaks(game)).len();
+            assert_eq!(page.matches("With equal points").count(), ties);
+            told += ties;
+        });
+    }
+    assert!(told > 0, "some of many games are tied");
+}
+
 /// Every element is closed where it should be, and no message is missing.
 fn assert_sound(markup: &str) {
     const VOID: [&str; 4] = ["input", "br", "meta", "link"];

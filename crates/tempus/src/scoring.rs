@@ -1,6 +1,6 @@
 //! Every point, and the end (T12).
 
-use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat};
+use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat, TieBreak};
 
 use crate::components::epochs::FLIGHT;
 use crate::components::sea::hexes;
@@ -39,12 +39,19 @@ fn flight(s: &State, seat: Seat) -> i32 {
     if s.players[seat].row == FLIGHT { FLIGHT_POINTS } else { 0 }
 }
 
-/// The result: most points, then most cards in hand, then most cities; then shared (T12.5).
+/// The result: most points, then what breaks ties; then shared (T12.5).
 pub(crate) fn outcome(s: &State) -> Option<Outcome> {
     if s.phase != Phase::Over {
         return None;
     }
     let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    let merit = |seat: Seat| (scores[seat], s.players[seat].hand.len(), s.board.built(seat).len());
-    Some(Outcome::ranked(scores.clone(), merit))
+    Some(Outcome::of_points(scores, &tie_breaks(s)))
+}
+
+/// Most cards in hand, then most cities (T12.5).
+pub(crate) fn tie_breaks(s: &State) -> Vec<TieBreak> {
+    vec![
+        TieBreak::new("tempus-tie-cards", s.count(), |seat| s.players[seat].hand.len() as i32),
+        TieBreak::new("tempus-tie-cities", s.count(), |seat| s.board.built(seat).len() as i32),
+    ]
 }
