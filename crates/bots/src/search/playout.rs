@@ -33,11 +33,16 @@ fn best_action<G: Game>(
     urges: &mut Urges<'_>,
     tries: u32,
 ) -> Option<(G::State, BySeat<Estimate>)> {
+    if G::outcome(state).is_some() {
+        return None;
+    }
     let mut best: Option<(G::State, BySeat<Estimate>)> = None;
     for _ in 0..tries.max(1) {
         let mut after = state.clone();
-        let Some(actor) = act::<G>(&mut after, urges) else { break };
+        let actor = act::<G>(&mut after, urges);
         let found = G::evaluate(&after, weights);
+        // Where nobody has a choice any more, there is nothing to try.
+        let Some(actor) = actor else { return Some((after, found)) };
         if best.as_ref().is_none_or(|(_, most)| found[actor].chance > most[actor].chance) {
             best = Some((after, found));
         }
@@ -66,7 +71,7 @@ fn act<G: Game>(state: &mut G::State, urges: &mut Urges<'_>) -> Option<Seat> {
 
 /// Takes options as readily as the game's urges say.
 #[derive(Debug)]
-pub struct Urges<'a> {
+struct Urges<'a> {
     rng: Rng,
     made: &'a Cell<u32>,
     /// Who was asked first, with more than one option.
@@ -74,9 +79,7 @@ pub struct Urges<'a> {
 }
 
 impl<'a> Urges<'a> {
-    /// With this chance; `made` counts the choices.
-    #[must_use]
-    pub const fn new(rng: Rng, made: &'a Cell<u32>) -> Self {
+    const fn new(rng: Rng, made: &'a Cell<u32>) -> Self {
         Self { rng, made, asked: None }
     }
 }
