@@ -67,7 +67,7 @@ pub(crate) fn outcome(s: &State) -> Option<Outcome> {
         return None;
     }
     let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    Some(Outcome::of_points(scores, &tie_breaks(s)))
+    Some(Outcome::of_points(&scores, &tie_breaks(s)))
 }
 
 /// The Pyramids; then the score sheet, line by line (C20.2). Lines are told in whole points, advances in their number.

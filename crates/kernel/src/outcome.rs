@@ -27,17 +27,9 @@ impl Outcome {
 
     /// The result where points decide, and among equal points what breaks the tie.
     #[must_use]
-    pub fn of_points(scores: BySeat<i32>, breaks: &[TieBreak]) -> Self {
-        let above = |one: Seat, other: Seat| {
-            let points = scores[one].cmp(&scores[other]);
-            let broken =
-                || TieBreak::between(breaks, one, other).map_or(Ordering::Equal, |tie| tie.compare(one, other));
-            points.then_with(broken) == Ordering::Greater
-        };
-        let count = scores.count();
-        let ranks =
-            BySeat::from_fn(count, |seat| 1 + Seat::all(count).filter(|&other| above(other, seat)).count() as u8);
-        Self { scores, ranks }
+    pub fn of_points(scores: &BySeat<i32>, breaks: &[TieBreak]) -> Self {
+        let counts = |seat: Seat| breaks.iter().map(|tie| tie.counts[seat]).collect::<Vec<_>>();
+        Self::ranked(scores.clone(), |seat| (scores[seat], counts(seat)))
     }
 
     /// Neighbours in the ranking whose points are equal, the higher first, and what tells them apart.
@@ -148,7 +140,7 @@ mod tests {
         let counts = |what, counts: [i32; 4]| TieBreak::new(what, 4, |seat| counts[seat.index()]);
         let breaks = [counts("cards", [2, 2, 9, 2]), counts("cities", [1, 3, 0, 1])];
         let points = BySeat::from_fn(4, |seat| [20, 20, 10, 20][seat.index()]);
-        let outcome = Outcome::of_points(points, &breaks);
+        let outcome = Outcome::of_points(&points, &breaks);
         assert_eq!(outcome.ranks.values().copied().collect::<Vec<_>>(), [2, 1, 4, 2]);
         let [one, two, four] = [0, 1, 3].map(Seat::new);
         assert_eq!(outcome.ties(&breaks), [(two, one, &breaks[1])], "who shares a place is not told apart");

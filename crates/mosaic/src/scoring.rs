@@ -134,7 +134,7 @@ pub(crate) fn outcome(s: &State) -> Option<Outcome> {
         return None;
     }
     let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    Some(Outcome::of_points(scores, &tie_breaks(s)))
+    Some(Outcome::of_points(&scores, &tie_breaks(s)))
 }
 
 /// Most wonders, then most money (M10.7).

@@ -11,7 +11,7 @@ pub fn cover(game: &str) -> Markup {
     match game {
         "tempus" => crate::tempus::cover("Tempus"),
         "mosaic" => crate::mosaic::cover("Mosaic"),
-        "clash-monumental" => crate::clash::cover("Clash of Cultures: Monumental Edition", true),
+        "clash-monumental" => crate::clash::cover("Clash of Cultures", true),
         "clash-2012" => crate::clash::cover("Clash of Cultures", false),
         _ => plain(game),
     }
