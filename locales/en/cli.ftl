@@ -43,6 +43,13 @@ cli-tempus-player =
        *[other] { $tiles } actions
     }
 
+cli-backup = { $file } holds all of it: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}.
 cli-serving = Tessera is at { $address } (Ctrl-C ends it)
 
 cli-menu-title = civilization games at your terminal

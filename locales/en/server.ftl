@@ -196,7 +196,22 @@ server-register-text = You play as a guest. With a name and a password your matc
 server-register = Make an account
 server-login-title = Already have an account?
 server-login = Log in
-server-logout = Log out everywhere
+server-logout = Log out
+server-logout-everywhere = Log out everywhere
+server-sessions-title = Where you are logged in
+server-session-browser = A browser
+server-session-here = this browser
+server-session-used = { $days ->
+    [0] used today
+    [1] used yesterday
+   *[other] used { $days } days ago
+}
+server-session-end = Log out there
+server-password-title = Change your password
+server-password-text = Every other browser is logged out, and all tokens for programs end.
+server-password-old = Old password
+server-password-new = New password
+server-password-change = Change it
 server-delete-title = Delete everything about me
 server-delete-text = Your name disappears and becomes “someone”. Matches stay for the others; a bot takes your seat.
 server-delete-sure = Yes, for good
@@ -234,6 +249,7 @@ server-error-undo-revealed = Too late: something hidden has been revealed since.
 server-error-name = A name has 2 to 24 characters, without brackets.
 server-error-name-taken = This name is taken.
 server-error-password = A password has at least 8 characters.
+server-error-password-old = The old password is not right.
 server-error-login = Name and password do not fit.
 
 ## Reasons

@@ -43,6 +43,13 @@ cli-tempus-player =
        *[other] { $tiles } actions
     }
 
+cli-backup = { $file } contient tout : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
 cli-serving = Tessera est à l’adresse { $address } (Ctrl-C pour arrêter)
 
 cli-menu-title = jeux de civilisation dans votre terminal

@@ -196,7 +196,22 @@ server-register-text = Vous jouez en invité. Avec un nom et un mot de passe, vo
 server-register = Créer un compte
 server-login-title = Vous avez déjà un compte ?
 server-login = Se connecter
-server-logout = Se déconnecter partout
+server-logout = Se déconnecter
+server-logout-everywhere = Se déconnecter partout
+server-sessions-title = Où vous êtes connecté
+server-session-browser = Un navigateur
+server-session-here = ce navigateur
+server-session-used = { $days ->
+    [0] utilisé aujourd’hui
+    [1] utilisé hier
+   *[other] utilisé il y a { $days } jours
+}
+server-session-end = Déconnecter
+server-password-title = Changer de mot de passe
+server-password-text = Tous les autres navigateurs sont déconnectés, et les jetons pour programmes expirent.
+server-password-old = Ancien mot de passe
+server-password-new = Nouveau mot de passe
+server-password-change = Changer
 server-delete-title = Effacer tout ce qui me concerne
 server-delete-text = Votre nom disparaît et devient « quelqu’un ». Les parties restent pour les autres ; un robot prend votre place.
 server-delete-sure = Oui, pour toujours
@@ -234,6 +249,7 @@ server-error-undo-revealed = Trop tard : quelque chose de caché a été révé
 server-error-name = Un nom a de 2 à 24 caractères, sans parenthèses.
 server-error-name-taken = Ce nom est pris.
 server-error-password = Un mot de passe a au moins 8 caractères.
+server-error-password-old = L’ancien mot de passe n’est pas le bon.
 server-error-login = Le nom et le mot de passe ne vont pas ensemble.
 
 ## Raisons

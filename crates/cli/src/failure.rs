@@ -40,6 +40,9 @@ pub enum Failure {
     /// The server does not run.
     #[error(transparent)]
     Serve(#[from] tessera_server::ServeError),
+    /// There is no backup.
+    #[error(transparent)]
+    Backup(#[from] tessera_server::BackupError),
     /// A file cannot be read or written.
     #[error("{path}: {error}", path = .0.display(), error = .1)]
     File(PathBuf, io::Error),
@@ -93,6 +96,7 @@ impl Failure {
             Self::Tournament(_) | Self::Player(_) => 2,
             Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
             Self::Serve(_)
+            | Self::Backup(_)
             | Self::Results(_)
             | Self::Jobs(_)
             | Self::File(..)

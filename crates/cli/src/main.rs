@@ -2,6 +2,7 @@
 
 mod about;
 mod arena;
+mod backup;
 mod board;
 mod failure;
 mod load;
@@ -43,6 +44,8 @@ struct Arguments {
 enum Command {
     /// Serve the table to browsers
     Serve(serve::Arguments),
+    /// Copy the server's database into one file, also while it is in use
+    Backup(backup::Arguments),
     /// Begin or resume a game in the terminal, from a menu
     Menu,
     /// Play a game in the terminal
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
     let done = match command {
         None => serve::run(&serve::Arguments::usual(), language),
         Some(Command::Serve(arguments)) => serve::run(&arguments, language),
+        Some(Command::Backup(arguments)) => backup::run(&arguments, language),
         Some(Command::Menu) => menu::run(language),
         Some(Command::Play(arguments)) => play::run(&arguments, language),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),

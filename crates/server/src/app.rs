@@ -12,6 +12,7 @@ use tokio::sync::watch;
 
 use crate::ServeError;
 use crate::config::Config;
+use crate::private;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::web::limits::Limits;
@@ -26,17 +27,39 @@ pub struct App {
     pub(crate) metrics: Option<PrometheusHandle>,
     /// Turns true when the server stops: open streams end then.
     pub(crate) stopping: watch::Sender<bool>,
+    /// Held as long as the server runs: nobody else may write here.
+    _locks: Vec<fs::File>,
 }
 
 impl App {
     pub(crate) async fn open(config: Config) -> Result<Arc<Self>, ServeError> {
-        fs::create_dir_all(&config.data).map_err(|error| ServeError::Data(config.data.clone(), error))?;
+        let data = |path: &Path| {
+            let path = path.to_owned();
+            move |error| ServeError::Data(path, error)
+        };
+        private::folder(&config.data).map_err(data(&config.data))?;
+        // Where the database is elsewhere, its place is ours alone too.
+        let database = config.database_file();
+        let mut locks = Vec::new();
+        for path in [config.data.join("lock"), private::beside(&database, ".lock")] {
+            locks.push(private::lock(&path).await.map_err(data(&path))?);
+        }
         let key_file = config.data.join("cookie.key");
-        let key = cookie_key(&key_file).map_err(|error| ServeError::Data(key_file, error))?;
-        let store = Store::open(&config.database_file()).await?;
+        let key = cookie_key(&key_file).map_err(data(&key_file))?;
+        private::database(&database).map_err(data(&database))?;
+        let store = Store::open(&database).await?;
         let tables = Tables::new(store.clone(), config.cached_matches, config.bot_threads, config.bot_pause);
         let limits = Limits::new(config.requests_per_second, config.request_burst);
-        Ok(Arc::new(Self { config, store, tables, key, limits, metrics: metrics(), stopping: watch::channel(false).0 }))
+        Ok(Arc::new(Self {
+            config,
+            store,
+            tables,
+            key,
+            limits,
+            metrics: metrics(),
+            stopping: watch::channel(false).0,
+            _locks: locks,
+        }))
     }
 }
 
@@ -51,6 +74,7 @@ impl App {
 
 /// The key that cookies are encrypted with. Kept, so that people stay who they are after a restart.
 fn cookie_key(path: &Path) -> std::io::Result<Key> {
+    private::close(path)?;
     match fs::read(path) {
         Ok(bytes) if bytes.len() >= 64 => return Ok(Key::from(&bytes)),
         Ok(_) => {
@@ -60,11 +84,16 @@ fn cookie_key(path: &Path) -> std::io::Result<Key> {
         Err(error) => return Err(error),
     }
     let bytes = crate::id::random_bytes::<64>();
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)?.write_all(&bytes)?;
+    // Under another name first: half a key would keep the server from starting.
+    let part = private::beside(path, ".part");
+    match fs::remove_file(&part) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut file = private::create(&part)?;
+    file.write_all(&bytes)?;
+    file.sync_all()?;
+    fs::rename(&part, path)?;
     Ok(Key::from(&bytes))
 }
 

@@ -54,7 +54,9 @@ impl Default for Config {
 }
 
 impl Config {
-    pub(crate) fn database_file(&self) -> PathBuf {
+    /// The SQLite file.
+    #[must_use]
+    pub fn database_file(&self) -> PathBuf {
         self.database.clone().unwrap_or_else(|| self.data.join("tessera.sqlite"))
     }
 

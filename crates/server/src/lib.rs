@@ -11,6 +11,7 @@ mod id;
 mod logs;
 mod markdown;
 mod pages;
+mod private;
 mod store;
 mod tables;
 mod web;
@@ -25,6 +26,7 @@ use tokio::task::JoinHandle;
 use app::App;
 pub use config::Config;
 pub use logs::{LogFormat, init_logs};
+pub use store::{Backup, BackupError, backup};
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -54,7 +56,8 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
-    clocks: JoinHandle<()>,
+    /// Clocks and the store are watched.
+    watching: [JoinHandle<()>; 2],
 }
 
 impl Server {
@@ -70,8 +73,9 @@ impl Server {
         let tables = app.tables.clone();
         tokio::spawn(async move { tables.resume_bots().await });
         let clocks = tokio::spawn(app.tables.clone().watch_clocks());
+        let health = tokio::spawn(app.store.clone().look_after());
         tokio::spawn(count_up(app.metrics.clone()));
-        Ok(Self { app, listener, address, clocks })
+        Ok(Self { app, listener, address, watching: [clocks, health] })
     }
 
     /// Where it listens.
@@ -94,7 +98,9 @@ impl Server {
                 stopping.send_replace(true);
             })
             .await;
-        self.clocks.abort();
+        for watching in self.watching {
+            watching.abort();
+        }
         self.app.store.close().await;
         served.map_err(ServeError::Serve)
     }

@@ -35,22 +35,53 @@ fn wait(threads: &Runtime, house: &House, token: &str, table: &str, wanted: impl
     })
 }
 
-/// Ends the server, lets two minutes pass for everything that is stored, and starts it again.
-fn two_minutes_later(threads: &Runtime, house: House, data: &Path) -> House {
+/// Ends the server, changes something in what is stored, and starts it again.
+fn restart(threads: &Runtime, house: House, data: &Path, changes: &[&'static str]) -> House {
     house.kill();
     threads.block_on(async {
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("tessera.sqlite"));
         let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
-        for query in [
-            "UPDATE matches SET started = started - 120000, deadline = deadline - 120000",
-            "UPDATE deeds SET at = at - 120000",
-            "UPDATE seats SET late_at = late_at - 120000",
-        ] {
-            sqlx::query(query).execute(&pool).await.expect("changed");
+        for &change in changes {
+            sqlx::query(change).execute(&pool).await.expect("changed");
         }
         pool.close().await;
     });
     House::open(data)
+}
+
+/// Lets two minutes pass for the players.
+fn two_minutes_later(threads: &Runtime, house: House, data: &Path) -> House {
+    restart(threads, house, data, &["UPDATE house SET value = value + 120000 WHERE name = 'clock'"])
+}
+
+#[test]
+fn what_the_server_was_not_there_for_costs_nobody_time() {
+    let data = tempfile::tempdir().expect("a folder");
+    let threads = Runtime::new().expect("threads");
+    let house = House::open(data.path());
+    let (token, table) = table(&threads, &house, "lose", &["me", "here", "bot-random"]);
+    let asked = |seen: &Value| seen["waiting"][0].as_u64().is_some_and(|seat| seat < 2);
+    wait(&threads, &house, &token, &table, asked);
+    // All that is stored is two hours older than it was: as after two hours of downtime, or a wall clock set forward.
+    let away = [
+        "UPDATE matches SET started = started - 7200000, deadline = deadline - 7200000, updated = updated - 7200000",
+        "UPDATE deeds SET at = at - 7200000",
+        "UPDATE house SET value = value - 7200000 WHERE name = 'clock'",
+    ];
+    let house = restart(&threads, house, data.path(), &away);
+    // The watch looks every second.
+    std::thread::sleep(Duration::from_millis(2500));
+    let seen = wait(&threads, &house, &token, &table, asked);
+    assert_eq!((late(&seen, 0), late(&seen, 1)), (0, 0));
+    let page = threads.block_on(house.somebody().get(&table.replace("/tables/", "/t/"))).text;
+    let left = moment(&page, "data-until") - moment(&page, "data-now");
+    assert!((30_000..=60_000).contains(&left), "{left}");
+}
+
+/// A moment that stands on a page.
+fn moment(page: &str, name: &str) -> i64 {
+    let text = page.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+    text.and_then(|text| text.parse().ok()).expect("a moment")
 }
 
 fn late(seen: &Value, seat: usize) -> u64 {
@@ -127,9 +158,6 @@ fn the_page_shows_everyones_time() {
     let page = threads.block_on(house.somebody().get(&table.replace("/tables/", "/t/"))).text;
     assert_eq!(page.matches("data-until=\"").count(), 1, "the clock of whoever is asked runs");
     assert_eq!(page.matches("data-left=\"60000\"").count(), 1, "the other person's stands");
-    let until = page.split("data-until=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let until: i64 = until.and_then(|until| until.parse().ok()).expect("a moment");
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a clock");
-    let left = until - i64::try_from(now.as_millis()).expect("a moment");
+    let left = moment(&page, "data-until") - moment(&page, "data-now");
     assert!((30_000..=60_000).contains(&left), "{left}");
 }

@@ -1,4 +1,5 @@
 //! A real server process on a data folder of its own, to be killed and started again.
+#![allow(dead_code, clippy::allow_attributes, reason = "each test uses some of it")]
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -13,19 +14,26 @@ pub struct Site {
     pub url: String,
     /// Bound to the same port, never listening: nobody else gets the port while the server is down.
     port: TcpSocket,
-    folder: PathBuf,
+    /// Where its data are.
+    pub folder: PathBuf,
+    under: Vec<String>,
 }
 
 impl Site {
     /// Starts one on an empty data folder.
     pub fn start(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("tessera-{name}-{}", std::process::id()));
+        Self::start_under(folder(name), &[])
+    }
+
+    /// Starts one under another program, such as a shell that prepares its place.
+    pub fn start_under(folder: PathBuf, under: &[&str]) -> Self {
         let _ = std::fs::remove_dir_all(&folder);
         let port = TcpSocket::new_v4().expect("a socket");
         port.set_reuseaddr(true).expect("the server may share the port");
         port.bind(([127, 0, 0, 1], 0).into()).expect("a free port");
-        let (child, url) = serve(&folder, &port);
-        Self { child, url, port, folder }
+        let under: Vec<String> = under.iter().map(|&word| word.to_owned()).collect();
+        let (child, url) = serve(&under, &folder, &port);
+        Self { child, url, port, folder, under }
     }
 
     /// Kills it without warning (SIGKILL).
@@ -34,9 +42,23 @@ impl Site {
         self.child.wait().expect("the server is gone");
     }
 
+    /// Its number among the machine's processes.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Tells it to stop (SIGTERM) and waits until it has.
+    #[cfg(unix)]
+    pub fn stop(&mut self) {
+        use rustix::process::{Pid, Signal, kill_process};
+        kill_process(Pid::from_child(&self.child), Signal::TERM).expect("it runs");
+        let ended = self.child.wait().expect("the server is gone");
+        assert!(ended.success(), "{ended}");
+    }
+
     /// Starts it again on the same data and address.
     pub fn restart(&mut self) {
-        let (child, url) = serve(&self.folder, &self.port);
+        let (child, url) = serve(&self.under, &self.folder, &self.port);
         assert_eq!(url, self.url);
         self.child = child;
     }
@@ -50,10 +72,24 @@ impl Drop for Site {
     }
 }
 
+/// A folder for the data of a site.
+pub fn folder(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("tessera-{name}-{}", std::process::id()))
+}
+
 /// Starts the server on a port that is held for it; the address is the one it prints.
-fn serve(folder: &Path, port: &TcpSocket) -> (Child, String) {
+fn serve(under: &[String], folder: &Path, port: &TcpSocket) -> (Child, String) {
     let address = port.local_addr().expect("it is bound").to_string();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
+    let tessera = env!("CARGO_BIN_EXE_tessera");
+    let mut command = match under {
+        [] => Command::new(tessera),
+        [program, arguments @ ..] => {
+            let mut command = Command::new(program);
+            command.args(arguments).arg(tessera);
+            command
+        }
+    };
+    let mut child = command
         .args(["serve", "--listen", &address, "--bot-pause", "0", "--lang", "en"])
         .args(["--requests-per-second", "1000000", "--request-burst", "1000000"])
         .arg("--data")

@@ -3,11 +3,13 @@
 use axum::http::StatusCode;
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
+use tessera_kernel::Phrase;
 
 use super::passwords::{acceptable_name, acceptable_password, fits, hash};
 use super::{Page, to};
+use crate::clock::wall;
 use crate::id;
-use crate::store::TokenRow;
+use crate::store::{SessionRow, TokenRow};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
@@ -19,9 +21,10 @@ pub async fn show(visit: Visit) -> Page {
 
 async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result<Markup, Fault> {
     let account = visit.person.as_ref().filter(|person| person.name.is_some());
-    let tokens = match &visit.person {
-        Some(person) => visit.app.store.tokens(person.id).await?,
-        None => Vec::new(),
+    let store = &visit.app.store;
+    let (tokens, sessions) = match &visit.person {
+        Some(person) => (store.tokens(person.id).await?, store.sessions(person.id).await?),
+        None => (Vec::new(), Vec::new()),
     };
     let body = html! {
         h1 { (visit.word("server-account")) }
@@ -30,6 +33,17 @@ async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result
             section .card {
                 h2 { (visit.name().unwrap_or_default()) }
                 (form(visit, "/account/logout", &html! {}, "server-logout", "button"))
+            }
+            div .pair {
+                (sessions_part(visit, &sessions))
+                section .card {
+                    h2 { (visit.word("server-password-title")) }
+                    p { (visit.word("server-password-text")) }
+                    (form(visit, "/account/password", &html! {
+                        (password_field(visit, "server-password-old", "old", "current-password"))
+                        (password_field(visit, "server-password-new", "password", "new-password"))
+                    }, "server-password-change", "button"))
+                }
             }
         } @else {
             div .pair {
@@ -58,6 +72,34 @@ async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result
     Ok(visit.page(&visit.word("server-account"), body))
 }
 
+/// Where somebody is logged in.
+fn sessions_part(visit: &Visit, sessions: &[SessionRow]) -> Markup {
+    let used = |session: &SessionRow| {
+        let days = (wall() - session.seen).max(0) / 86_400_000;
+        visit.say(&Phrase::new("server-session-used").with("days", i32::try_from(days).unwrap_or(i32::MAX)))
+    };
+    html! {
+        section .card {
+            h2 { (visit.word("server-sessions-title")) }
+            ul .sessions { @for session in sessions { li {
+                span {
+                    @if session.browser.is_empty() { (visit.word("server-session-browser")) } @else { (session.browser) }
+                    " · " span .quiet {
+                        @if visit.session.as_ref() == Some(&session.hash) { (visit.word("server-session-here")) }
+                        @else { (used(session)) }
+                    }
+                }
+                @if visit.session.as_ref() != Some(&session.hash) {
+                    (form(visit, "/account/end-session", &html! {
+                        input type="hidden" name="session" value=(session.hash);
+                    }, "server-session-end", "button"))
+                }
+            } } }
+            (form(visit, "/account/logout-everywhere", &html! {}, "server-logout-everywhere", "button"))
+        }
+    }
+}
+
 fn tokens_part(visit: &Visit, tokens: &[TokenRow], fresh: Option<&str>) -> Markup {
     html! {
         section .card {
@@ -83,8 +125,14 @@ fn name_and_password(visit: &Visit, kind: &str) -> Markup {
     html! {
         label .field { span { (visit.word("server-name")) }
             input type="text" name="name" required maxlength="24" autocomplete="username"; }
-        label .field { span { (visit.word("server-password")) }
-            input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(kind); }
+        (password_field(visit, "server-password", "password", kind))
+    }
+}
+
+fn password_field(visit: &Visit, word: &str, name: &str, kind: &str) -> Markup {
+    html! {
+        label .field { span { (visit.word(word)) }
+            input type="password" name=(name) required minlength="8" maxlength="200" autocomplete=(kind); }
     }
 }
 
@@ -137,7 +185,7 @@ pub async fn login(mut posted: Posted) -> Page {
         app.store.merge(guest.id, account.id).await?;
         refresh_tables_of(&posted.visit, account.id).await?;
     }
-    posted.visit.sign_in(&account);
+    posted.visit.sign_in(account).await?;
     Ok(to("/"))
 }
 
@@ -155,13 +203,44 @@ async fn refresh_tables_of(visit: &Visit, person: i64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Ends every session of the account.
+/// Ends this browser's session.
 pub async fn logout(mut posted: Posted) -> Page {
+    posted.visit.sign_out().await?;
+    Ok(to("/"))
+}
+
+/// Ends every session of the account.
+pub async fn logout_everywhere(mut posted: Posted) -> Page {
     if let Some(person) = posted.visit.id() {
         posted.visit.app.store.end_sessions(person).await?;
     }
-    posted.visit.sign_out();
+    posted.visit.sign_out().await?;
     Ok(to("/"))
+}
+
+/// Ends another session of the same person.
+pub async fn end_session(posted: Posted) -> Page {
+    let person = posted.visit.id().ok_or(Fault::FORBIDDEN)?;
+    posted.visit.app.store.end_session(person, posted.get("session")).await?;
+    Ok(to("/account"))
+}
+
+/// A new password, for whoever knows the old one. Everything that rests on the old one ends.
+pub async fn password(posted: Posted) -> Page {
+    let visit = &posted.visit;
+    let (Some(person), Some(session)) = (&visit.person, &visit.session) else { return Err(Fault::FORBIDDEN) };
+    if person.password.is_none() {
+        return Err(Fault::NOT_NOW);
+    }
+    if !acceptable_password(posted.get("password")) {
+        return refuse(visit, "server-error-password").await;
+    }
+    if !fits(posted.get("old").to_owned(), person.password.clone()).await {
+        return refuse(visit, "server-error-password-old").await;
+    }
+    let hash = hash(posted.get("password").to_owned()).await.ok_or(Fault::UNAVAILABLE)?;
+    visit.app.store.change_password(person.id, &hash, session).await?;
+    Ok(to("/account"))
 }
 
 /// Forgets the person; their games stay.
@@ -178,7 +257,7 @@ pub async fn delete(mut posted: Posted) -> Page {
             app.tables.start_when_full(&live).await?;
         }
     }
-    posted.visit.sign_out();
+    posted.visit.sign_out().await?;
     Ok(to("/"))
 }
 

@@ -7,7 +7,6 @@ use tessera_kernel::{Outcome, Phrase, Seat};
 use tessera_table::{ByItself, Fragment, Scene, SeatInfo, seat_mark};
 use tessera_words::Speaker;
 
-use crate::clock::now;
 use crate::store::{ChatLine, SeatKind, SeatRow, Status};
 use crate::tables::{Eyes, Fold, Live, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
@@ -76,7 +75,7 @@ impl Look {
     pub fn aside(&self, visit: &Visit, finished: bool) -> Markup {
         html! {
             @for part in &self.own { (part.placed()) }
-            nav .table-links aria-label=(visit.word("server-elsewhere")) data-now=(now()) {
+            nav .table-links aria-label=(visit.word("server-elsewhere")) data-now=(visit.app.store.clock.now()) {
                 a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
                 @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
                 a href={ "/about/" (self.fold.game.game()) } { (visit.word("server-about")) }
@@ -99,7 +98,7 @@ fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, fold: &Fold, row: 
         1 => running.then(|| visit.word("server-late-bot")),
         _ => Some(visit.word("server-late-lost")),
     };
-    let time = (running && !bot).then(|| fold.left(&snapshot.meta.row, seat, now())).flatten();
+    let time = (running && !bot).then(|| fold.left(&snapshot.meta.row, seat, visit.app.store.clock.now())).flatten();
     let until = time.and_then(|_| fold.due(&snapshot.meta.row, seat));
     let left = time.filter(|_| until.is_none());
     // At one screen everyone is there when one is.

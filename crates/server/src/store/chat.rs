@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Store, StoreError};
-use crate::clock::now;
+use crate::clock::wall;
 
 /// Something said at a table.
 #[derive(Clone, Debug, FromRow)]
@@ -23,15 +23,13 @@ pub struct ChatLine {
 impl Store {
     /// Says something.
     pub async fn add_chat(&self, id: &str, person: i64, seat: Option<i64>, text: &str) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO chat (match, person, seat, text, at) VALUES (?, ?, ?, ?, ?)")
+        let query = sqlx::query("INSERT INTO chat (match, person, seat, text, at) VALUES (?, ?, ?, ?, ?)")
             .bind(id)
             .bind(person)
             .bind(seat)
             .bind(text)
-            .bind(now())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+            .bind(wall());
+        self.execute(query).await.map(drop)
     }
 
     /// The last things that were said, the oldest first.
@@ -39,6 +37,6 @@ impl Store {
         let query = "SELECT seat, text, at, people.name, people.guest
                      FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT 100) AS said
                      LEFT JOIN people ON people.id = said.person ORDER BY said.id";
-        Ok(sqlx::query_as(query).bind(id).fetch_all(&self.read).await?)
+        self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
     }
 }

@@ -3,12 +3,14 @@
 //! All deeds go through one writer that stores whatever has gathered in one transaction: many matches share one wait for
 //! the disk. A deed is acknowledged only when its transaction is on the disk.
 
-use sqlx::sqlite::SqlitePool;
-use sqlx::{FromRow, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use std::sync::Arc;
 
-use super::{Store, StoreError};
-use crate::clock::now;
+use sqlx::sqlite::{SqliteArguments, SqliteRow};
+use sqlx::{FromRow, Row as _, Sqlite, SqliteConnection};
+use tokio::sync::{Notify, mpsc, oneshot};
+
+use super::{Store, StoreError, Trouble};
+use crate::clock::wall;
 
 /// Something somebody did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +32,7 @@ pub struct DeedRow {
     pub deed: String,
     /// Whether it resolved itself.
     pub auto: bool,
-    /// When.
+    /// When, by the house's clock.
     pub at: i64,
 }
 
@@ -44,47 +46,41 @@ pub enum Written {
 }
 
 /// Deeds that follow each other, to be stored together or not at all.
-struct Job {
-    id: String,
+pub struct NewDeeds {
+    /// The match.
+    pub id: String,
     /// The number of the first.
-    first: usize,
-    deeds: Vec<Deed>,
-    deadline: Option<i64>,
-    result: Option<String>,
+    pub first: usize,
+    /// What was done.
+    pub deeds: Vec<Deed>,
+    /// When, by the house's clock.
+    pub at: i64,
+    /// When the next one's time will be up.
+    pub deadline: Option<i64>,
+    /// The result, if it is over now.
+    pub result: Option<String>,
+}
+
+/// Deeds to be stored, and who waits for it.
+pub(super) struct Job {
+    new: NewDeeds,
     done: oneshot::Sender<Result<Written, StoreError>>,
 }
 
-/// The one who writes deeds.
+/// Where deeds wait for the one who writes them.
 #[derive(Clone)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
-    closed: std::sync::Arc<tokio::sync::Notify>,
+    closed: Arc<Notify>,
 }
 
 /// The most jobs in one transaction.
 const BATCH: usize = 256;
 
 impl Writer {
-    pub(super) fn start(pool: SqlitePool) -> Self {
-        let (jobs, mut inbox) = mpsc::channel::<Job>(4 * BATCH);
-        let closed = std::sync::Arc::new(tokio::sync::Notify::new());
-        let close = closed.clone();
-        tokio::spawn(async move {
-            let mut gathered = Vec::with_capacity(BATCH);
-            loop {
-                tokio::select! {
-                    biased;
-                    count = inbox.recv_many(&mut gathered, BATCH) => {
-                        if count == 0 {
-                            return;
-                        }
-                        write(&pool, std::mem::take(&mut gathered)).await;
-                    }
-                    () = close.notified() => inbox.close(),
-                }
-            }
-        });
-        Self { jobs, closed }
+    pub(super) fn new() -> (Self, mpsc::Receiver<Job>) {
+        let (jobs, inbox) = mpsc::channel(4 * BATCH);
+        (Self { jobs, closed: Arc::default() }, inbox)
     }
 
     pub(super) async fn close(&self) {
@@ -93,55 +89,98 @@ impl Writer {
     }
 }
 
-/// Stores jobs in one transaction and answers each.
-async fn write(pool: &SqlitePool, jobs: Vec<Job>) {
-    metrics::histogram!("tessera_deed_batch").record(jobs.len() as f64);
-    let mut answers = Vec::with_capacity(jobs.len());
-    let stored: Result<(), StoreError> = async {
-        let mut change = pool.begin().await?;
-        for job in &jobs {
-            answers.push(write_job(&mut change, job).await?);
+impl Store {
+    /// Stores deeds as they come, until the store is closed.
+    pub(super) async fn write_deeds(self, mut inbox: mpsc::Receiver<Job>) {
+        let mut gathered = Vec::with_capacity(BATCH);
+        loop {
+            tokio::select! {
+                biased;
+                count = inbox.recv_many(&mut gathered, BATCH) => {
+                    if count == 0 {
+                        return;
+                    }
+                    self.write(std::mem::take(&mut gathered)).await;
+                }
+                () = self.deeds.closed.notified() => inbox.close(),
+            }
         }
-        Ok(change.commit().await?)
     }
-    .await;
-    match stored {
-        Ok(()) => {
-            for (job, answer) in jobs.into_iter().zip(answers) {
-                // Whoever asked may have gone; the deed stands all the same.
-                let _ = job.done.send(Ok(answer));
+
+    /// Stores jobs in one transaction and answers each.
+    async fn write(&self, jobs: Vec<Job>) {
+        metrics::histogram!("tessera_deed_batch").record(jobs.len() as f64);
+        match self.write_batch(&jobs).await {
+            Ok(answers) => {
+                for (job, answer) in jobs.into_iter().zip(answers) {
+                    // Whoever asked may have gone; the deed stands all the same.
+                    let _ = job.done.send(Ok(answer));
+                }
+            }
+            // One of them cannot be stored at all: the others shall not suffer for it.
+            Err(StoreError::Database(sqlx::Error::Database(error)))
+                if error.kind() != sqlx::error::ErrorKind::Other && jobs.len() > 1 =>
+            {
+                for job in jobs {
+                    let stored = self.write_batch(std::slice::from_ref(&job)).await;
+                    let _ = job.done.send(stored.map(|answers| answers[0]));
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, "deeds could not be stored");
+                let trouble = error.trouble();
+                for job in jobs {
+                    let _ = job.done.send(Err(StoreError::Unstored(trouble)));
+                }
             }
         }
-        Err(error) => {
-            let why = error.to_string();
-            tracing::error!(error = why, "deeds could not be stored");
-            for job in jobs {
-                let _ = job.done.send(Err(StoreError::Corrupt(why.clone())));
+    }
+
+    async fn write_batch(&self, jobs: &[Job]) -> Result<Vec<Written>, StoreError> {
+        let mut answers = Vec::with_capacity(jobs.len());
+        let mut change = self.change().await?;
+        for job in jobs {
+            answers.push(write_job(&mut change, &job.new).await?);
+        }
+        change.commit().await?;
+        // Before anybody is told that it is stored, somebody else has read it.
+        if let Some(at) = answers.iter().rposition(|&answer| answer == Written::Stored) {
+            let NewDeeds { id, first, deeds, .. } = &jobs[at].new;
+            let last = self.seen(last_sequence(id).fetch_one(&self.read).await)?;
+            if last + 1 < first + deeds.len() {
+                self.health.failed(Trouble::Lost);
+                return Err(StoreError::Unstored(Trouble::Lost));
             }
         }
+        Ok(answers)
     }
 }
 
-async fn write_job(change: &mut SqliteConnection, job: &Job) -> Result<Written, StoreError> {
+type Number<'a> = sqlx::query::Map<'a, Sqlite, fn(SqliteRow) -> Result<usize, sqlx::Error>, SqliteArguments>;
+
+/// The number of a match's last deed.
+fn last_sequence(id: &str) -> Number<'_> {
+    let number = |row: SqliteRow| Ok(usize::try_from(row.try_get::<i64, _>(0)?).unwrap_or_default());
+    sqlx::query("SELECT COALESCE(MAX(sequence), 0) FROM deeds WHERE match = ?").bind(id).try_map(number)
+}
+
+async fn write_job(change: &mut SqliteConnection, new: &NewDeeds) -> Result<Written, StoreError> {
     // All of a job or nothing: the place is free when its first number is, for numbers have no gaps.
-    let last: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(sequence), 0) FROM deeds WHERE match = ?")
-        .bind(&job.id)
-        .fetch_one(&mut *change)
-        .await?;
-    if usize::try_from(last).ok() != job.first.checked_sub(1) {
+    let last = last_sequence(&new.id).fetch_one(&mut *change).await?;
+    if last + 1 != new.first {
         return Ok(Written::Taken);
     }
-    for (index, deed) in job.deeds.iter().enumerate() {
-        insert(change, &job.id, job.first + index, deed).await?;
+    for (index, deed) in new.deeds.iter().enumerate() {
+        insert(change, &new.id, new.first + index, deed, new.at).await?;
     }
     sqlx::query(
         "UPDATE matches SET updated = ?1, deadline = ?2, result = COALESCE(?3, result),
          status = CASE WHEN ?3 IS NULL THEN status ELSE 'finished' END WHERE id = ?4",
     )
-    .bind(now())
-    .bind(job.deadline)
-    .bind(&job.result)
-    .bind(&job.id)
+    .bind(wall())
+    .bind(new.deadline)
+    .bind(&new.result)
+    .bind(&new.id)
     .execute(change)
     .await?;
     Ok(Written::Stored)
@@ -152,6 +191,7 @@ pub(super) async fn insert(
     id: &str,
     sequence: usize,
     deed: &Deed,
+    at: i64,
 ) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO deeds (match, sequence, seat, deed, auto, at) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(id)
@@ -159,31 +199,23 @@ pub(super) async fn insert(
         .bind(i64::try_from(deed.seat).unwrap_or(i64::MAX))
         .bind(&deed.text)
         .bind(deed.auto)
-        .bind(now())
+        .bind(at)
         .execute(change)
         .await?;
     Ok(())
 }
 
 impl Store {
-    /// Appends deeds, the first of them with the number `first`; returns when they are on the disk.
-    pub async fn append(
-        &self,
-        id: &str,
-        first: usize,
-        deeds: Vec<Deed>,
-        deadline: Option<i64>,
-        result: Option<String>,
-    ) -> Result<Written, StoreError> {
+    /// Appends deeds; returns when they are on the disk.
+    pub async fn append(&self, new: NewDeeds) -> Result<Written, StoreError> {
         let (done, answer) = oneshot::channel();
-        let job = Job { id: id.to_owned(), first, deeds, deadline, result, done };
-        self.deeds.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+        self.deeds.jobs.send(Job { new, done }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Everything that was done in a match.
     pub async fn deeds(&self, id: &str) -> Result<Vec<DeedRow>, StoreError> {
         let query = "SELECT seat, deed, auto, at FROM deeds WHERE match = ? ORDER BY sequence";
-        Ok(sqlx::query_as(query).bind(id).fetch_all(&self.read).await?)
+        self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
     }
 }

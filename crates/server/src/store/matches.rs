@@ -4,7 +4,7 @@ use sqlx::FromRow;
 use tessera_kernel::{Secret, Seed, Setup};
 
 use super::{Deed, SeatRow, Store, StoreError};
-use crate::clock::now;
+use crate::clock::wall;
 
 /// How far a match is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,9 +51,9 @@ pub struct MatchRow {
     pub owner: Option<i64>,
     /// The match that is played again after this one.
     pub rematch: Option<String>,
-    /// When it began.
+    /// When it began, by the house's clock.
     pub started: Option<i64>,
-    /// When something last happened.
+    /// When something last happened, by the wall's clock.
     pub updated: i64,
 }
 
@@ -121,7 +121,8 @@ impl Store {
     /// Stores a new match with its seats and deeds.
     pub async fn add_match(&self, new: &NewMatch) -> Result<(), StoreError> {
         let setup = serde_json::to_string(&new.setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
+        let time = self.clock.now();
         sqlx::query(
             "INSERT INTO matches (id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, result,
              started, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14)",
@@ -138,92 +139,86 @@ impl Store {
         .bind(new.timeout)
         .bind(new.owner)
         .bind(&new.result)
-        .bind((new.status != Status::Open).then(now))
-        .bind(now())
+        .bind((new.status != Status::Open).then_some(time))
+        .bind(wall())
         .execute(&mut *change)
         .await?;
         for seat in &new.seats {
             super::seats::insert(&mut change, seat).await?;
         }
         for (index, deed) in new.deeds.iter().enumerate() {
-            super::deeds::insert(&mut change, &new.id, index + 1, deed).await?;
+            super::deeds::insert(&mut change, &new.id, index + 1, deed, time).await?;
         }
-        Ok(change.commit().await?)
+        change.commit().await
     }
 
     /// A match by its name.
     pub async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
-        Ok(sqlx::query_as(select("WHERE id = ?")).bind(id.to_owned()).fetch_optional(&self.read).await?)
+        self.seen(sqlx::query_as(select("WHERE id = ?")).bind(id.to_owned()).fetch_optional(&self.read).await)
     }
 
     /// The matches somebody sits at, the latest first.
     pub async fn matches_of(&self, person: i64, status: Status, most: i64) -> Result<Vec<MatchRow>, StoreError> {
         let rest = "WHERE status = ? AND (owner = ? OR id IN (SELECT match FROM seats WHERE person = ?))
                     ORDER BY updated DESC LIMIT ?";
-        Ok(sqlx::query_as(select(rest))
-            .bind(status.text())
-            .bind(person)
-            .bind(person)
-            .bind(most)
-            .fetch_all(&self.read)
-            .await?)
+        let query = sqlx::query_as(select(rest)).bind(status.text()).bind(person).bind(person).bind(most);
+        self.seen(query.fetch_all(&self.read).await)
     }
 
     /// Listed matches, the latest first.
     pub async fn listed(&self, status: Status, most: i64) -> Result<Vec<MatchRow>, StoreError> {
         let rest = "WHERE status = ? AND listed ORDER BY updated DESC LIMIT ?";
-        Ok(sqlx::query_as(select(rest)).bind(status.text()).bind(most).fetch_all(&self.read).await?)
+        self.seen(sqlx::query_as(select(rest)).bind(status.text()).bind(most).fetch_all(&self.read).await)
     }
 
     /// Running matches with a bot at the table: after a restart their bots go on.
     pub async fn running_with_bots(&self) -> Result<Vec<String>, StoreError> {
         let query = "SELECT DISTINCT matches.id FROM matches JOIN seats ON seats.match = matches.id
                      WHERE matches.status = 'running' AND seats.kind = 'bot'";
-        Ok(sqlx::query_scalar(query).fetch_all(&self.read).await?)
+        self.seen(sqlx::query_scalar(query).fetch_all(&self.read).await)
     }
 
     /// Running matches in which somebody's time is up.
     pub async fn overdue(&self) -> Result<Vec<String>, StoreError> {
         let query = "SELECT id FROM matches WHERE status = 'running' AND deadline <= ? LIMIT 100";
-        Ok(sqlx::query_scalar(query).bind(now()).fetch_all(&self.read).await?)
+        self.seen(sqlx::query_scalar(query).bind(self.clock.now()).fetch_all(&self.read).await)
     }
 
     /// Notes when somebody's time will be up.
     pub async fn set_deadline(&self, id: &str, deadline: Option<i64>) -> Result<(), StoreError> {
-        sqlx::query("UPDATE matches SET deadline = ? WHERE id = ?")
-            .bind(deadline)
-            .bind(id)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let query = "UPDATE matches SET deadline = ? WHERE id = ?";
+        self.execute(sqlx::query(query).bind(deadline).bind(id)).await.map(drop)
     }
 
     /// Begins a match whose seats are all taken; `false` when it had begun already.
     pub async fn start_match(&self, id: &str, setup: &Setup, deadline: Option<i64>) -> Result<bool, StoreError> {
         let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        let done = sqlx::query(
-            "UPDATE matches SET status = 'running', setup = ?1, started = ?2, updated = ?2, deadline = ?3
-             WHERE id = ?4 AND status = 'open'
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ?4 AND kind IN ('open', 'invite'))",
+        let query = sqlx::query(
+            "UPDATE matches SET status = 'running', setup = ?1, started = ?2, updated = ?3, deadline = ?4
+             WHERE id = ?5 AND status = 'open'
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ?5 AND kind IN ('open', 'invite'))",
         )
         .bind(setup)
-        .bind(now())
+        .bind(self.clock.now())
+        .bind(wall())
         .bind(deadline)
-        .bind(id)
-        .execute(&self.write)
-        .await?;
+        .bind(id);
+        let done = self.execute(query).await?;
         Ok(done.rows_affected() == 1)
     }
 
     /// Notes the match that is played again after this one; returns the one that was noted first.
     pub async fn set_rematch(&self, id: &str, rematch: &str) -> Result<String, StoreError> {
         let query = "UPDATE matches SET rematch = COALESCE(rematch, ?) WHERE id = ? RETURNING rematch";
-        Ok(sqlx::query_scalar(query).bind(rematch).bind(id).fetch_one(&self.write).await?)
+        let mut change = self.change().await?;
+        let first = sqlx::query_scalar(query).bind(rematch).bind(id).fetch_one(&mut *change).await?;
+        change.commit().await?;
+        Ok(first)
     }
 
     /// Removes a match that has not begun.
     pub async fn delete_open_match(&self, id: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM matches WHERE id = ? AND status = 'open'").bind(id).execute(&self.write).await?;
-        Ok(())
+        let query = "DELETE FROM matches WHERE id = ? AND status = 'open'";
+        self.execute(sqlx::query(query).bind(id)).await.map(drop)
     }
 }

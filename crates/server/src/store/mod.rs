@@ -1,23 +1,34 @@
 //! Everything that is kept, in one SQLite file: a module a table.
 
+mod backup;
+mod change;
 mod chat;
 mod deeds;
+mod health;
+mod house;
 mod matches;
 mod people;
 mod seats;
+mod sessions;
 mod tokens;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 
+pub use backup::{Backup, BackupError, backup};
 pub use chat::ChatLine;
-pub use deeds::{Deed, DeedRow, Written};
+pub use deeds::{Deed, DeedRow, NewDeeds, Written};
+pub use health::{Health, Trouble};
 pub use matches::{MatchRow, NewMatch, Status};
 pub use people::Person;
 pub use seats::{SeatKind, SeatRow};
+pub use sessions::SessionRow;
 pub use tokens::TokenRow;
+
+use crate::clock::Clock;
 
 /// The database.
 #[derive(Clone)]
@@ -27,6 +38,9 @@ pub struct Store {
     /// One writes: SQLite has one writer anyway, and a queue here is fairer than its busy loop.
     write: SqlitePool,
     deeds: deeds::Writer,
+    health: Arc<Health>,
+    /// The time tables count by.
+    pub clock: Arc<Clock>,
 }
 
 /// What can go wrong with the database.
@@ -41,9 +55,23 @@ pub enum StoreError {
     /// Something in it cannot be read.
     #[error("the database holds something unreadable: {0}")]
     Corrupt(String),
+    /// Something was not stored.
+    #[error("{}", .0.advice())]
+    Unstored(Trouble),
     /// The server is shutting down.
     #[error("the server is shutting down")]
     Closed,
+}
+
+impl StoreError {
+    /// What is the matter with the store.
+    pub fn trouble(&self) -> Trouble {
+        match self {
+            Self::Database(error) => Trouble::of(error),
+            Self::Unstored(trouble) => *trouble,
+            _ => Trouble::Other,
+        }
+    }
 }
 
 impl Store {
@@ -62,13 +90,17 @@ impl Store {
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         sqlx::migrate!("./migrations").run(&write).await?;
         let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        let deeds = deeds::Writer::start(write.clone());
-        Ok(Self { read, write, deeds })
+        let clock = Arc::new(house::stored_clock(&write).await?);
+        let (deeds, inbox) = deeds::Writer::new();
+        let store = Self { read, write, deeds, health: Arc::default(), clock };
+        tokio::spawn(store.clone().write_deeds(inbox));
+        store.beat().await;
+        Ok(store)
     }
 
-    /// Whether the database answers.
-    pub async fn healthy(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.read).await.is_ok()
+    /// How it is.
+    pub fn health(&self) -> &Health {
+        &self.health
     }
 
     /// Finishes all writes.

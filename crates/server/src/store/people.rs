@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Store, StoreError};
-use crate::clock::now;
+use crate::clock::wall;
 use crate::id;
 
 /// Somebody who plays.
@@ -17,49 +17,67 @@ pub struct Person {
     pub password: Option<String>,
     /// Tells guests apart.
     pub guest: i64,
-    /// A session of an older generation has ended.
-    pub generation: i64,
 }
 
 impl Store {
-    /// A new guest.
-    pub async fn new_guest(&self) -> Result<Person, StoreError> {
-        let guest = i64::from(id::random_below(900)) + 100;
-        Ok(sqlx::query_as("INSERT INTO people (guest, created) VALUES (?, ?) RETURNING *")
-            .bind(guest)
-            .bind(now())
-            .fetch_one(&self.write)
-            .await?)
+    /// A new guest, with a session in a browser. Their number was nobody's before and will be nobody's after.
+    pub async fn new_guest(&self, session: &str, browser: &str) -> Result<Person, StoreError> {
+        let mut change = self.change().await?;
+        let number: i64 =
+            sqlx::query_scalar("UPDATE house SET value = value + 1 WHERE name = 'people' RETURNING value")
+                .fetch_one(&mut *change)
+                .await?;
+        let guest: Person = sqlx::query_as("INSERT INTO people (id, guest, created) VALUES (?, ?, ?) RETURNING *")
+            .bind(number)
+            .bind(i64::from(id::random_below(900)) + 100)
+            .bind(wall())
+            .fetch_one(&mut *change)
+            .await?;
+        super::sessions::insert(&mut change, session, guest.id, browser).await?;
+        change.commit().await?;
+        Ok(guest)
     }
 
     /// A person by number.
     pub async fn person(&self, id: i64) -> Result<Option<Person>, StoreError> {
-        Ok(sqlx::query_as("SELECT * FROM people WHERE id = ?").bind(id).fetch_optional(&self.read).await?)
+        self.seen(sqlx::query_as("SELECT * FROM people WHERE id = ?").bind(id).fetch_optional(&self.read).await)
     }
 
     /// An account by name.
     pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        Ok(sqlx::query_as("SELECT * FROM people WHERE name = ?").bind(name).fetch_optional(&self.read).await?)
+        self.seen(sqlx::query_as("SELECT * FROM people WHERE name = ?").bind(name).fetch_optional(&self.read).await)
     }
 
     /// Makes a guest an account; `false` when the name is taken.
     pub async fn register(&self, id: i64, name: &str, password: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("UPDATE people SET name = ?, password = ? WHERE id = ? AND password IS NULL")
-            .bind(name)
+        let query = "UPDATE people SET name = ?, password = ? WHERE id = ? AND password IS NULL";
+        match self.execute(sqlx::query(query).bind(name).bind(password).bind(id)).await {
+            Ok(done) => Ok(done.rows_affected() == 1),
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A new password: every session but `session` ends with the old one, and every token.
+    pub async fn change_password(&self, id: i64, password: &str, session: &str) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        sqlx::query("UPDATE people SET password = ? WHERE id = ?")
             .bind(password)
             .bind(id)
-            .execute(&self.write)
-            .await;
-        match done {
-            Ok(done) => Ok(done.rows_affected() == 1),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error.into()),
-        }
+            .execute(&mut *change)
+            .await?;
+        sqlx::query("DELETE FROM sessions WHERE person = ? AND hash != ?")
+            .bind(id)
+            .bind(session)
+            .execute(&mut *change)
+            .await?;
+        sqlx::query("DELETE FROM tokens WHERE person = ?").bind(id).execute(&mut *change).await?;
+        change.commit().await
     }
 
     /// Gives everything a guest has to an account: somebody played first and logged in then.
     pub async fn merge(&self, guest: i64, account: i64) -> Result<(), StoreError> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         for query in [
             "UPDATE seats SET person = ?2 WHERE person = ?1",
             "UPDATE matches SET owner = ?2 WHERE owner = ?1",
@@ -69,18 +87,12 @@ impl Store {
         ] {
             sqlx::query(query).bind(guest).bind(account).execute(&mut *change).await?;
         }
-        Ok(change.commit().await?)
-    }
-
-    /// Ends every session of a person.
-    pub async fn end_sessions(&self, id: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE people SET generation = generation + 1 WHERE id = ?").bind(id).execute(&self.write).await?;
-        Ok(())
+        change.commit().await
     }
 
     /// Forgets a person. Their games stay, their name does not; bots play on. Returns the matches that have changed.
     pub async fn delete_person(&self, id: i64) -> Result<Vec<String>, StoreError> {
-        let mut change = self.write.begin().await?;
+        let mut change = self.change().await?;
         let seats: Vec<(String, i64, String)> = sqlx::query_as(
             "SELECT seats.match, seats.seat, matches.setup FROM seats JOIN matches ON matches.id = seats.match
              WHERE seats.person = ? AND seats.kind != 'bot' ORDER BY seats.match, seats.seat",

@@ -124,13 +124,13 @@ impl Store {
         let query =
             "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, late, late_at, people.name,
                      people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
-        Ok(sqlx::query_as(query).bind(id).fetch_all(&self.read).await?)
+        self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
     }
 
     /// Sits somebody down at an open seat; `false` when somebody else was faster.
     pub async fn take_seat(&self, id: &str, seat: i64, person: i64) -> Result<bool, StoreError> {
         let query = "UPDATE seats SET kind = 'person', person = ? WHERE match = ? AND seat = ? AND kind = 'open'";
-        let done = sqlx::query(query).bind(person).bind(id).bind(seat).execute(&self.write).await?;
+        let done = self.execute(sqlx::query(query).bind(person).bind(id).bind(seat)).await?;
         Ok(done.rows_affected() == 1)
     }
 
@@ -138,67 +138,46 @@ impl Store {
     pub async fn use_invite(&self, id: &str, invite: &str, person: i64) -> Result<Option<i64>, StoreError> {
         let query = "UPDATE seats SET kind = 'person', person = ?, invite = NULL
                      WHERE match = ? AND invite = ? AND kind = 'invite' RETURNING seat";
-        Ok(sqlx::query_scalar(query).bind(person).bind(id).bind(invite).fetch_optional(&self.write).await?)
+        let mut change = self.change().await?;
+        let seat = sqlx::query_scalar(query).bind(person).bind(id).bind(invite).fetch_optional(&mut *change).await?;
+        change.commit().await?;
+        Ok(seat)
     }
 
     /// A new invite for a seat that waits for one: older ones are no longer valid.
     pub async fn set_invite(&self, id: &str, seat: i64, invite: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET invite = ? WHERE match = ? AND seat = ? AND kind = 'invite'")
-            .bind(invite)
-            .bind(id)
-            .bind(seat)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let query = "UPDATE seats SET invite = ? WHERE match = ? AND seat = ? AND kind = 'invite'";
+        self.execute(sqlx::query(query).bind(invite).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Changes who an unbegun match's seat waits for.
     pub async fn set_seat(&self, id: &str, seat: i64, kind: SeatKind, bot: Option<&str>) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE seats SET kind = ?, bot = ?, person = NULL, invite = NULL WHERE match = ? AND seat = ?
-             AND (SELECT status FROM matches WHERE id = seats.match) = 'open'",
-        )
-        .bind(kind.text())
-        .bind(bot)
-        .bind(id)
-        .bind(seat)
-        .execute(&self.write)
-        .await?;
-        Ok(())
+        let query = "UPDATE seats SET kind = ?, bot = ?, person = NULL, invite = NULL WHERE match = ? AND seat = ?
+                     AND (SELECT status FROM matches WHERE id = seats.match) = 'open'";
+        self.execute(sqlx::query(query).bind(kind.text()).bind(bot).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Whether decisions with one option resolve themselves.
     pub async fn set_auto(&self, id: &str, seat: i64, auto: bool) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET auto = ? WHERE match = ? AND seat = ?")
-            .bind(auto)
-            .bind(id)
-            .bind(seat)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let query = "UPDATE seats SET auto = ? WHERE match = ? AND seat = ?";
+        self.execute(sqlx::query(query).bind(auto).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Whether what others ask of it is declined.
     pub async fn set_declines(&self, id: &str, seat: i64, declines: bool) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET declines = ? WHERE match = ? AND seat = ?")
-            .bind(declines)
-            .bind(id)
-            .bind(seat)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let query = "UPDATE seats SET declines = ? WHERE match = ? AND seat = ?";
+        self.execute(sqlx::query(query).bind(declines).bind(id).bind(seat)).await.map(drop)
     }
 
     /// A bot takes over from somebody whose time was up at `at`.
     pub async fn time_out(&self, id: &str, seat: i64, late: i64, at: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET kind = 'bot', bot = ?, late = ?, late_at = ? WHERE match = ? AND seat = ?")
-            .bind(tessera_bots::Kind::Random.to_string())
-            .bind(late)
-            .bind(at)
-            .bind(id)
-            .bind(seat)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let query =
+            sqlx::query("UPDATE seats SET kind = 'bot', bot = ?, late = ?, late_at = ? WHERE match = ? AND seat = ?")
+                .bind(tessera_bots::Kind::Random.to_string())
+                .bind(late)
+                .bind(at)
+                .bind(id)
+                .bind(seat);
+        self.execute(query).await.map(drop)
     }
 }

@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::{Person, Store, StoreError};
-use crate::clock::now;
+use crate::clock::wall;
 
 /// A token, without the token.
 #[derive(Clone, Debug, FromRow)]
@@ -17,35 +17,29 @@ pub struct TokenRow {
 impl Store {
     /// Keeps a token.
     pub async fn add_token(&self, person: i64, hash: &str, label: &str) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO tokens (hash, person, label, created) VALUES (?, ?, ?, ?)")
+        let query = sqlx::query("INSERT INTO tokens (hash, person, label, created) VALUES (?, ?, ?, ?)")
             .bind(hash)
             .bind(person)
             .bind(label)
-            .bind(now())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+            .bind(wall());
+        self.execute(query).await.map(drop)
     }
 
     /// Whose token it is.
     pub async fn token_person(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let query = "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = ?";
-        Ok(sqlx::query_as(query).bind(hash).fetch_optional(&self.read).await?)
+        self.seen(sqlx::query_as(query).bind(hash).fetch_optional(&self.read).await)
     }
 
     /// Somebody's tokens.
     pub async fn tokens(&self, person: i64) -> Result<Vec<TokenRow>, StoreError> {
         let query = "SELECT hash, label FROM tokens WHERE person = ? ORDER BY created";
-        Ok(sqlx::query_as(query).bind(person).fetch_all(&self.read).await?)
+        self.seen(sqlx::query_as(query).bind(person).fetch_all(&self.read).await)
     }
 
     /// Revokes a token.
     pub async fn delete_token(&self, person: i64, hash: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM tokens WHERE person = ? AND hash = ?")
-            .bind(person)
-            .bind(hash)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let query = "DELETE FROM tokens WHERE person = ? AND hash = ?";
+        self.execute(sqlx::query(query).bind(person).bind(hash)).await.map(drop)
     }
 }

@@ -8,8 +8,7 @@ use tessera_kernel::{MAX_SEATS, PlayError, Seat, UndoError};
 use tokio::sync::broadcast;
 
 use super::{Fold, Meta, Snapshot, Tables};
-use crate::clock::now;
-use crate::store::{ChatLine, Deed, Status, Store, StoreError, Written};
+use crate::store::{ChatLine, Deed, NewDeeds, Status, Store, StoreError, Written};
 
 /// A match in memory.
 pub struct Live {
@@ -314,7 +313,7 @@ impl Live {
                 return Err(TableError::Stale);
             }
             let (earlier, mut fold) = (fold, Fold::clone(fold));
-            let at = now();
+            let at = tables.store.clock.now();
             let mut deeds = act(&mut fold, at)?;
             // What was just taken back shall not be done again at once.
             if deeds.last().is_none_or(|deed| deed.text != "undo") {
@@ -329,7 +328,8 @@ impl Live {
             let deadline = fold.deadline(&before.meta.row, &before.meta.seats);
             let over = result.is_some();
             let ended = fold.orders_ended(earlier, &before.meta.seats);
-            match tables.store.append(&self.id, first + 1, deeds, deadline, result).await {
+            let new = NewDeeds { id: self.id.clone(), first: first + 1, deeds, at, deadline, result };
+            match tables.store.append(new).await {
                 Ok(Written::Stored) => {}
                 Ok(Written::Taken) => {
                     // Another process was faster: theirs is the truth.

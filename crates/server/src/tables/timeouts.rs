@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{Snapshot, Tables, seat_of};
-use crate::clock::now;
 use crate::store::StoreError;
 
 impl Tables {
@@ -15,6 +14,8 @@ impl Tables {
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             every.tick().await;
+            // Nobody loses time while what they do cannot be stored.
+            self.store.clock.tick(self.store.health().ready().is_ok());
             match self.store.overdue().await {
                 Ok(ids) => {
                     for id in ids {
@@ -35,7 +36,7 @@ impl Tables {
             // Nobody acts meanwhile: a game that ends now must know who has lost.
             let _one = live.write.lock().await;
             let Some(snapshot) = live.peek() else { return Ok(()) };
-            for (seat, due) in late(&snapshot) {
+            for (seat, due) in late(&snapshot, self.store.clock.now()) {
                 let late = if snapshot.meta.row.timeout == "lose" { 2 } else { 1 };
                 self.store.time_out(id, seat, late, due).await?;
             }
@@ -52,10 +53,10 @@ impl Tables {
 }
 
 /// The people at a match whose time is up, and when it was.
-fn late(snapshot: &Snapshot) -> Vec<(i64, i64)> {
+fn late(snapshot: &Snapshot, time: i64) -> Vec<(i64, i64)> {
     let Some(fold) = &snapshot.fold else { return Vec::new() };
     let waiting = fold.game.waiting();
     let asked = snapshot.meta.seats.iter().filter(|seat| seat.human() && waiting.contains(&seat_of(seat)));
     let due = asked.filter_map(|seat| Some((seat.seat, fold.due(&snapshot.meta.row, seat_of(seat))?)));
-    due.filter(|&(_, due)| due <= now()).collect()
+    due.filter(|&(_, due)| due <= time).collect()
 }

@@ -1,5 +1,6 @@
 //! HTTP: routes, sessions, refusals, limits.
 
+mod browser;
 mod cookies;
 pub mod fault;
 pub mod headers;
@@ -31,7 +32,9 @@ pub fn router(app: Arc<App>) -> Router {
     let pages = pages::router().layer(from_fn_with_state(app.clone(), visit::load));
     let api = api::router().layer(from_fn(api::guard));
     let plain = Router::new()
-        .route("/healthz", get(healthz))
+        .route("/healthz", get(ready))
+        .route("/healthz/ready", get(ready))
+        .route("/healthz/live", get(async || "alive\n"))
         .route("/metrics", get(metrics))
         .route("/assets/{name}", get(pages::assets::show));
     pages
@@ -76,11 +79,14 @@ fn panicked(what: Box<dyn std::any::Any + Send>) -> Response {
         .into_response()
 }
 
-async fn healthz(State(app): State<Arc<App>>) -> Response {
-    if app.store.healthy().await {
-        "ok\n".into_response()
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+/// Whoever gets an answer knows that the server is alive; ready means that what people do can be stored.
+async fn ready(State(app): State<Arc<App>>) -> Response {
+    match app.store.health().ready() {
+        _ if *app.stopping.borrow() => (StatusCode::SERVICE_UNAVAILABLE, "alive, stopping\n").into_response(),
+        Ok(()) => "alive, ready\n".into_response(),
+        Err(trouble) => {
+            (StatusCode::SERVICE_UNAVAILABLE, format!("alive, not ready: {}\n", trouble.advice())).into_response()
+        }
     }
 }
 

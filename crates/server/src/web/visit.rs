@@ -1,4 +1,4 @@
-//! Who asks: the session in an encrypted cookie, the person, what they prefer.
+//! Who asks: the session whose secret is in an encrypted cookie, the person, what they prefer.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,6 +14,7 @@ use tessera_kernel::Phrase;
 use tessera_table::{Prefs, Shell};
 use tessera_words::Speaker;
 
+use super::browser;
 use super::cookies::lasting;
 use super::fault::Fault;
 use super::prefs;
@@ -37,6 +38,10 @@ pub struct Visit {
     pub csrf: String,
     /// Whether the script asks, which wants JSON.
     pub fetch: bool,
+    /// The hash of their session's secret, once they have one.
+    pub session: Option<String>,
+    /// The browser they use.
+    browser: String,
     /// Where they come from, if from one of our pages.
     pub referer: Option<String>,
     /// The address they use for us.
@@ -46,13 +51,16 @@ pub struct Visit {
 
 #[derive(Clone)]
 enum Change {
-    SignIn(Person),
+    /// With the secret of the new session.
+    SignIn(String),
     SignOut,
 }
 
+/// What the cookie holds.
 struct Session {
     csrf: String,
-    person: Option<(i64, i64)>,
+    /// What the server knows the hash of, where somebody is known.
+    secret: Option<String>,
 }
 
 impl Session {
@@ -60,14 +68,12 @@ impl Session {
         let cookie = jar.get(NAME)?;
         let mut parts = cookie.value().split('.');
         let csrf = parts.next().filter(|csrf| csrf.len() == 32)?.to_owned();
-        let person = parts.next()?.parse().ok().zip(parts.next()?.parse().ok());
-        Some(Self { csrf, person })
+        let secret = parts.next().filter(|secret| secret.len() == 32).map(str::to_owned);
+        Some(Self { csrf, secret })
     }
 
     fn cookie(&self, secure: bool) -> Cookie<'static> {
-        let (person, generation) =
-            self.person.map_or(("-".to_owned(), 0), |(id, generation)| (id.to_string(), generation));
-        lasting(NAME, format!("{}.{person}.{generation}", self.csrf), secure)
+        lasting(NAME, format!("{}.{}", self.csrf, self.secret.as_deref().unwrap_or("-")), secure)
     }
 }
 
@@ -76,10 +82,11 @@ pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next)
     let jar = PrivateCookieJar::from_headers(request.headers(), app.key.clone());
     let found = Session::read(&jar);
     let known = found.is_some();
-    let mut session = found.unwrap_or_else(|| Session { csrf: id::secret(), person: None });
-    let person = match session.person {
-        Some((id, generation)) => match app.store.person(id).await {
-            Ok(person) => person.filter(|person| person.generation == generation),
+    let mut session = found.unwrap_or_else(|| Session { csrf: id::secret(), secret: None });
+    let hash = session.secret.as_deref().map(id::hash);
+    let person = match &hash {
+        Some(hash) => match app.store.session(hash).await {
+            Ok(person) => person,
             Err(error) => return Fault::from(error).into_response(),
         },
         None => None,
@@ -89,7 +96,9 @@ pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next)
     let referer = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
     let visit = Visit {
         prefs: prefs::read(headers),
+        session: hash.filter(|_| person.is_some()),
         person,
+        browser: browser::name(headers),
         csrf: session.csrf.clone(),
         fetch: headers.get("x-tessera").is_some_and(|by| by == "fetch"),
         referer: referer.and_then(|from| from.strip_prefix(&origin)).map(str::to_owned),
@@ -107,11 +116,11 @@ pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next)
         None => (jar.add(session.cookie(secure)), response).into_response(),
         // Another person, another token: what stood in old pages of somebody else does not count.
         Some(Change::SignOut) => {
-            let fresh = Session { csrf: id::secret(), person: None };
+            let fresh = Session { csrf: id::secret(), secret: None };
             (jar.add(fresh.cookie(secure)), response).into_response()
         }
-        Some(Change::SignIn(person)) => {
-            session.person = Some((person.id, person.generation));
+        Some(Change::SignIn(secret)) => {
+            session.secret = Some(secret);
             (jar.add(session.cookie(secure)), response).into_response()
         }
     }
@@ -137,21 +146,40 @@ impl Visit {
         if let Some(id) = self.id() {
             return Ok(id);
         }
-        let guest = self.app.store.new_guest().await?;
-        self.sign_in(&guest);
-        Ok(guest.id)
+        let secret = id::secret();
+        let guest = self.app.store.new_guest(&id::hash(&secret), &self.browser).await?;
+        let number = guest.id;
+        self.begin(guest, secret);
+        Ok(number)
     }
 
-    /// From now on they are this person.
-    pub fn sign_in(&mut self, person: &Person) {
-        self.person = Some(person.clone());
-        *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(Change::SignIn(person.clone()));
+    /// From now on they are this person; whoever they were has left.
+    pub async fn sign_in(&mut self, person: Person) -> Result<(), StoreError> {
+        let secret = id::secret();
+        self.app.store.add_session(&id::hash(&secret), person.id, &self.browser).await?;
+        self.end_session().await?;
+        self.begin(person, secret);
+        Ok(())
     }
 
     /// From now on they are nobody.
-    pub fn sign_out(&mut self) {
-        self.person = None;
+    pub async fn sign_out(&mut self) -> Result<(), StoreError> {
+        self.end_session().await?;
+        (self.person, self.session) = (None, None);
         *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(Change::SignOut);
+        Ok(())
+    }
+
+    fn begin(&mut self, person: Person, secret: String) {
+        (self.person, self.session) = (Some(person), Some(id::hash(&secret)));
+        *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(Change::SignIn(secret));
+    }
+
+    async fn end_session(&self) -> Result<(), StoreError> {
+        match (self.id(), &self.session) {
+            (Some(person), Some(session)) => self.app.store.end_session(person, session).await,
+            _ => Ok(()),
+        }
     }
 
     /// Speaks their language.

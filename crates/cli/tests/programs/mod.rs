@@ -1,0 +1,194 @@
+//! Programs that play through the API, whatever becomes of the server, and remember what it has acknowledged.
+#![allow(dead_code, clippy::allow_attributes, reason = "each test uses some of it")]
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use reqwest::{Client, RequestBuilder, StatusCode, header};
+use serde_json::{Value, json};
+use tessera_kernel::{Record, Rng, Seat};
+
+/// Who sits at the tables; they are made in turns.
+pub const TABLES: [&[&str]; 4] = [
+    &["me", "bot-random", "bot-random"],
+    &["me", "here", "here"],
+    &["me", "here", "bot-random", "bot-random"],
+    &["me", "here", "here", "bot-random"],
+];
+/// A table without its log.
+const OVERVIEW: &str = "?from=1000000";
+/// How long anything may take before the test fails.
+pub const PATIENCE: Duration = Duration::from_secs(600);
+
+/// A client with a guest's token.
+pub async fn program(url: &str) -> Client {
+    let browser = Client::builder().cookie_store(true).build().expect("a client");
+    let page = browser.get(format!("{url}/settings")).send().await.expect("an answer").text().await.expect("a page");
+    let csrf = page.split("name=\"csrf\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a field");
+    let form = [("label", "durability"), ("csrf", csrf)];
+    let page = browser.post(format!("{url}/account/token")).form(&form).send().await.expect("an answer");
+    let page = page.text().await.expect("a page");
+    let token = &page[page.find("tessera_").expect("a token")..];
+    let token: String = token.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
+    let bearer = header::HeaderValue::from_str(&format!("Bearer {token}")).expect("a header");
+    let headers = [(header::AUTHORIZATION, bearer)].into_iter().collect();
+    Client::builder().default_headers(headers).timeout(Duration::from_secs(20)).build().expect("a client")
+}
+
+/// A choice that was sent.
+#[derive(Debug)]
+pub struct Deed {
+    /// How many deeds were there before it.
+    sequence: usize,
+    seat: Seat,
+    choice: String,
+}
+
+impl Deed {
+    fn stands_in(&self, record: &Record) -> bool {
+        record.deeds.get(self.sequence).is_some_and(|(seat, choice)| (*seat, choice) == (self.seat, &self.choice))
+    }
+}
+
+/// Who plays all our seats of one match.
+pub struct Player {
+    client: Client,
+    table: String,
+    seats: Vec<Seat>,
+    rng: Rng,
+    /// How many choices of all players were acknowledged.
+    tally: Arc<AtomicUsize>,
+    /// How many of its own were refused because they could not be stored.
+    pub refused: Arc<AtomicUsize>,
+    /// The most deeds that were ever shown.
+    shown: usize,
+    acknowledged: Vec<Deed>,
+    /// What was sent and not acknowledged: nobody knows whether it was done.
+    pub unsure: Vec<Deed>,
+}
+
+impl Player {
+    /// Makes a table.
+    pub async fn sit_down(client: &Client, url: &str, number: usize, tally: &Arc<AtomicUsize>) -> Self {
+        let seats = TABLES[number % TABLES.len()];
+        let order = json!({ "game": "tempus", "seats": seats });
+        let (status, made) = answer(client.post(format!("{url}/api/tables")).json(&order)).await.expect("an answer");
+        assert_eq!(status, StatusCode::CREATED, "{made}");
+        let ours = Seat::all(seats.len()).filter(|seat| !seats[seat.index()].starts_with("bot"));
+        Self {
+            client: client.clone(),
+            table: format!("{url}/api/tables/{}", made["id"].as_str().expect("an id")),
+            seats: ours.collect(),
+            rng: Rng::from_number(number as u64),
+            tally: tally.clone(),
+            refused: Arc::default(),
+            shown: 0,
+            acknowledged: Vec::new(),
+            unsure: Vec::new(),
+        }
+    }
+
+    /// Plays until the match is over, whatever becomes of the server.
+    pub async fn play(mut self) -> Self {
+        let mut table = self.look(OVERVIEW).await;
+        while table["status"] == "running" {
+            let done = match self.asked(&table) {
+                Some(seat) => self.choose(seat).await,
+                None => {
+                    // The bots' turn.
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                    None
+                }
+            };
+            table = match done {
+                Some(table) => table,
+                None => self.look(OVERVIEW).await,
+            };
+        }
+        self
+    }
+
+    /// Which of our seats is waited for.
+    fn asked(&self, table: &Value) -> Option<Seat> {
+        let waiting = table["waiting"].as_array().expect("seats");
+        self.seats.iter().copied().find(|seat| waiting.contains(&json!(seat.index())))
+    }
+
+    /// Takes any option; returns the table, if the server says that this was done.
+    async fn choose(&mut self, seat: Seat) -> Option<Value> {
+        let asked = self.look(&format!("/decision?seat={seat}")).await;
+        let options = asked["decision"]["options"].as_array()?;
+        let choice = options[self.rng.index(options.len())]["choice"].as_str().expect("a choice").to_owned();
+        let deed = Deed { sequence: self.shown, seat, choice };
+        let body = json!({ "sequence": deed.sequence, "seat": seat.index(), "choice": deed.choice });
+        match answer(self.client.post(format!("{}/choose", self.table)).json(&body)).await {
+            Some((StatusCode::OK, table)) => {
+                self.acknowledged.push(deed);
+                self.tally.fetch_add(1, Ordering::Relaxed);
+                self.notice(&table);
+                Some(table)
+            }
+            Some((StatusCode::CONFLICT, _)) | None => {
+                self.unsure.push(deed);
+                None
+            }
+            // It could not be stored, or the server was too busy: it says so, and is asked again.
+            Some((StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS, _)) => {
+                self.refused.fetch_add(1, Ordering::Relaxed);
+                self.unsure.push(deed);
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                None
+            }
+            Some((status, problem)) => panic!("{status} for {deed:?}: {problem}"),
+        }
+    }
+
+    /// Asks until there is an answer.
+    async fn look(&mut self, path: &str) -> Value {
+        let begun = Instant::now();
+        loop {
+            match answer(self.client.get(format!("{}{path}", self.table))).await {
+                None | Some((StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS, _)) => {}
+                Some((status, seen)) => {
+                    assert_eq!(status, StatusCode::OK, "{seen}");
+                    self.notice(&seen);
+                    return seen;
+                }
+            }
+            assert!(begun.elapsed() < PATIENCE, "the server never came back");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// What was once shown is there for ever.
+    fn notice(&mut self, seen: &Value) {
+        let sequence = seen["sequence"].as_u64().and_then(|number| usize::try_from(number).ok()).expect("a sequence");
+        assert!(sequence >= self.shown, "{}: {sequence} deeds, {} were shown before", self.table, self.shown);
+        self.shown = sequence;
+    }
+
+    /// The record holds, and has everything that was acknowledged.
+    pub async fn check(&self) {
+        let record = self.client.get(format!("{}/record", self.table)).send().await.expect("an answer");
+        assert_eq!(record.status(), StatusCode::OK, "{}", self.table);
+        let record: Record = record.text().await.expect("text").parse().expect("a record");
+        tessera_games::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", self.table));
+        assert_eq!(record.deeds.len(), self.shown, "{}: as many deeds as at the end", self.table);
+        for deed in &self.acknowledged {
+            assert!(deed.stands_in(&record), "{}: {deed:?} was acknowledged and is lost", self.table);
+        }
+        for Deed { sequence, .. } in &self.unsure {
+            let (seat, choice) = &record.deeds[*sequence];
+            let mut sent = self.acknowledged.iter().chain(&self.unsure).filter(|deed| deed.sequence == *sequence);
+            let sent = !self.seats.contains(seat) || sent.any(|deed| deed.stands_in(&record));
+            assert!(sent, "{}: nobody sent {sequence} {seat} {choice}", self.table);
+        }
+    }
+}
+
+/// Status and JSON, if the server lives long enough to give them.
+async fn answer(request: RequestBuilder) -> Option<(StatusCode, Value)> {
+    let response = request.send().await.ok()?;
+    Some((response.status(), response.json().await.ok()?))
+}

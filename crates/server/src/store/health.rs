@@ -1,0 +1,155 @@
+//! How the store is: whether a write went through a moment ago, and what is the matter where none did.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::Notify;
+
+/// A write that is older than this says nothing of now.
+const A_MOMENT: Duration = Duration::from_secs(20);
+
+/// What is the matter with the store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// No space is left.
+    Full,
+    /// Somebody else holds it.
+    Locked,
+    /// It may not be written.
+    ReadOnly,
+    /// Pages of it are broken.
+    Damaged,
+    /// The disk does not do as told.
+    Disk,
+    /// What was stored cannot be read by others.
+    Lost,
+    /// Nothing was stored for a while, and nobody knows why.
+    Silent,
+    /// Something else.
+    Other,
+}
+
+impl Trouble {
+    /// Every kind, for the metrics.
+    pub const ALL: [Self; 8] =
+        [Self::Full, Self::Locked, Self::ReadOnly, Self::Damaged, Self::Disk, Self::Lost, Self::Silent, Self::Other];
+
+    /// A name for metrics.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Full => "full",
+            Self::Locked => "locked",
+            Self::ReadOnly => "read-only",
+            Self::Damaged => "damaged",
+            Self::Disk => "disk",
+            Self::Lost => "lost",
+            Self::Silent => "silent",
+            Self::Other => "other",
+        }
+    }
+
+    /// What is the matter and what to do, for whoever runs the server.
+    pub const fn advice(self) -> &'static str {
+        match self {
+            Self::Full => "the disk is full; free some space",
+            Self::Locked => "the database is locked by another program; let it finish or end it",
+            Self::ReadOnly => "the database cannot be written; check the permissions of its file and folder",
+            Self::Damaged => "the database is damaged; stop the server and restore a backup",
+            Self::Disk => "the disk fails to read or write; look at the system's log",
+            Self::Lost => "what was stored cannot be read again; stop the server and look at the disk",
+            Self::Silent => "nothing could be stored for a while; look at the server's log",
+            Self::Other => "the database refuses to store; look at the server's log",
+        }
+    }
+
+    /// What an error of the database means.
+    pub fn of(error: &sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Database(error) => {
+                // The low byte of a SQLite code is its kind.
+                let code = error.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or_default() & 0xff;
+                match code {
+                    5 | 6 => Self::Locked,
+                    8 | 14 => Self::ReadOnly,
+                    10 => Self::Disk,
+                    11 | 26 => Self::Damaged,
+                    13 => Self::Full,
+                    _ => Self::Other,
+                }
+            }
+            sqlx::Error::PoolTimedOut => Self::Locked,
+            sqlx::Error::Io(_) => Self::Disk,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// How the store is.
+#[derive(Default)]
+pub struct Health {
+    now: Mutex<Now>,
+    /// Told when something could not be stored: whoever looks after the store tries at once.
+    pub(super) doubt: Notify,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Now {
+    written: Option<Instant>,
+    trouble: Option<Trouble>,
+    damaged: bool,
+}
+
+impl Health {
+    /// A write went through and was read again.
+    pub(super) fn wrote(&self) {
+        let mut now = self.now();
+        (now.written, now.trouble) = (Some(Instant::now()), None);
+        show(*now);
+    }
+
+    /// A write did not go through.
+    pub(super) fn failed(&self, trouble: Trouble) {
+        let mut now = self.now();
+        now.trouble = Some(trouble);
+        show(*now);
+    }
+
+    /// Whether pages of the file are broken.
+    pub(super) fn set_damaged(&self, damaged: bool) {
+        let mut now = self.now();
+        now.damaged = damaged;
+        show(*now);
+    }
+
+    /// Whether what people do can be stored.
+    ///
+    /// # Errors
+    /// What is the matter.
+    pub fn ready(&self) -> Result<(), Trouble> {
+        self.now().ready()
+    }
+
+    fn now(&self) -> std::sync::MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Now {
+    fn ready(self) -> Result<(), Trouble> {
+        match self {
+            Self { damaged: true, .. } => Err(Trouble::Damaged),
+            Self { trouble: Some(trouble), .. } => Err(trouble),
+            Self { written: Some(at), .. } if at.elapsed() < A_MOMENT => Ok(()),
+            _ => Err(Trouble::Silent),
+        }
+    }
+}
+
+fn show(now: Now) {
+    let ready = now.ready();
+    metrics::gauge!("tessera_ready").set(if ready.is_ok() { 1.0 } else { 0.0 });
+    for trouble in Trouble::ALL {
+        let here = ready == Err(trouble);
+        metrics::gauge!("tessera_store_trouble", "kind" => trouble.code()).set(if here { 1.0 } else { 0.0 });
+    }
+}

@@ -1,0 +1,113 @@
+//! Sessions: a secret in one browser, of which we keep the hash. They can be listed and ended, and end by themselves.
+
+use sqlx::FromRow;
+
+use super::{Person, Store, StoreError};
+use crate::clock::wall;
+
+const DAY: i64 = 86_400_000;
+/// A session that was not used for so long is over.
+const UNUSED: i64 = 180 * DAY;
+/// Every session is over after so long.
+const LONGEST: i64 = 730 * DAY;
+/// That a session is used is noted once in so long.
+const NOTED: i64 = DAY / 24;
+/// The most sessions of one person; the longest unused goes first.
+const MOST: i64 = 30;
+
+/// A session, without its secret.
+#[derive(Clone, Debug, FromRow)]
+pub struct SessionRow {
+    /// The hash, which also names it.
+    pub hash: String,
+    /// The browser it is in.
+    pub browser: String,
+    /// When it was last used, by the wall's clock.
+    pub seen: i64,
+}
+
+impl Store {
+    /// A session of somebody in a browser.
+    pub async fn add_session(&self, hash: &str, person: i64, browser: &str) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        insert(&mut change, hash, person, browser).await?;
+        change.commit().await
+    }
+
+    /// Whose session it is, if it is not over.
+    pub async fn session(&self, hash: &str) -> Result<Option<Person>, StoreError> {
+        let now = wall();
+        let query = "SELECT people.*, sessions.seen FROM sessions JOIN people ON people.id = sessions.person
+                     WHERE sessions.hash = ? AND sessions.seen > ? AND sessions.created > ?";
+        let found = sqlx::query_as(query).bind(hash).bind(now - UNUSED).bind(now - LONGEST);
+        let found: Option<Used> = self.seen(found.fetch_optional(&self.read).await)?;
+        if let Some(used) = &found
+            && (now - used.seen).abs() > NOTED
+        {
+            let (store, hash) = (self.clone(), hash.to_owned());
+            // Nobody waits for a note.
+            tokio::spawn(async move {
+                let note = sqlx::query("UPDATE sessions SET seen = ? WHERE hash = ?").bind(now).bind(&hash);
+                if let Err(error) = store.execute(note).await {
+                    tracing::warn!(%error, "the use of a session could not be noted");
+                }
+            });
+        }
+        Ok(found.map(|used| used.person))
+    }
+
+    /// Somebody's sessions, the last used first.
+    pub async fn sessions(&self, person: i64) -> Result<Vec<SessionRow>, StoreError> {
+        let query = "SELECT hash, browser, seen FROM sessions WHERE person = ? ORDER BY seen DESC, hash";
+        self.seen(sqlx::query_as(query).bind(person).fetch_all(&self.read).await)
+    }
+
+    /// Ends a session.
+    pub async fn end_session(&self, person: i64, hash: &str) -> Result<(), StoreError> {
+        let query = "DELETE FROM sessions WHERE person = ? AND hash = ?";
+        self.execute(sqlx::query(query).bind(person).bind(hash)).await.map(drop)
+    }
+
+    /// Ends every session of a person.
+    pub async fn end_sessions(&self, person: i64) -> Result<(), StoreError> {
+        self.execute(sqlx::query("DELETE FROM sessions WHERE person = ?").bind(person)).await.map(drop)
+    }
+
+    /// Ends the sessions whose time has come.
+    pub(super) async fn end_old_sessions(&self) -> Result<(), StoreError> {
+        let now = wall();
+        let query = "DELETE FROM sessions WHERE seen <= ? OR created <= ?";
+        self.execute(sqlx::query(query).bind(now - UNUSED).bind(now - LONGEST)).await.map(drop)
+    }
+}
+
+#[derive(FromRow)]
+struct Used {
+    #[sqlx(flatten)]
+    person: Person,
+    seen: i64,
+}
+
+pub(super) async fn insert(
+    change: &mut sqlx::SqliteConnection,
+    hash: &str,
+    person: i64,
+    browser: &str,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO sessions (hash, person, browser, created, seen) VALUES (?, ?, ?, ?4, ?4)")
+        .bind(hash)
+        .bind(person)
+        .bind(browser)
+        .bind(wall())
+        .execute(&mut *change)
+        .await?;
+    sqlx::query(
+        "DELETE FROM sessions WHERE person = ?1 AND hash NOT IN
+         (SELECT hash FROM sessions WHERE person = ?1 ORDER BY seen DESC, created DESC LIMIT ?2)",
+    )
+    .bind(person)
+    .bind(MOST)
+    .execute(change)
+    .await?;
+    Ok(())
+}
