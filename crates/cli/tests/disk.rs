@@ -7,11 +7,8 @@
 
 mod programs;
 mod site;
+mod small_disk;
 
-use std::fs::File;
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -19,6 +16,7 @@ use std::time::{Duration, Instant};
 use programs::{PATIENCE, Player, program};
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use site::Site;
+use small_disk::SmallDisk;
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use tokio::runtime::Runtime;
@@ -107,63 +105,13 @@ fn trouble(site: Site, said: &str, begin: impl FnOnce(&Site), end: impl FnOnce(&
     players.come_and_go(site, said, end);
 }
 
-/// A small disk in a world of mounts of its own, as long as this lives.
-struct SmallDisk {
-    holder: Child,
-    /// How to start a program there.
-    enter: Vec<String>,
-    /// Where it is, for programs there.
-    place: PathBuf,
-}
-
-impl SmallDisk {
-    fn new(place: PathBuf, size: &str) -> Self {
-        let root = rustix::process::geteuid().is_root();
-        let mut holder = Command::new("unshare");
-        holder.arg("--mount");
-        if !root {
-            holder.args(["--user", "--map-root-user"]);
-        }
-        let script = "mkdir -p \"$1\" && mount -t tmpfs -o size=$2 tmpfs \"$1\" && echo ready && exec sleep 3600";
-        holder.args(["sh", "-c", script, "sh"]).arg(&place).arg(size).stdout(Stdio::piped());
-        let mut holder = holder.spawn().expect("unshare is there");
-        let mut said = String::new();
-        BufReader::new(holder.stdout.take().expect("a pipe")).read_line(&mut said).expect("it speaks");
-        assert_eq!(said, "ready\n", "a small disk can be mounted: this test needs a system that allows namespaces");
-        let mut enter: Vec<String> = ["nsenter", "--mount", "--target"].map(str::to_owned).into();
-        enter.push(holder.id().to_string());
-        if !root {
-            enter.extend(["--user", "--preserve-credentials"].map(str::to_owned));
-        }
-        Self { holder, enter, place }
-    }
-
-    /// A path on it, as seen from here.
-    fn path(&self, path: &Path) -> PathBuf {
-        PathBuf::from(format!("/proc/{}/root{}", self.holder.id(), path.display()))
-    }
-}
-
-impl Drop for SmallDisk {
-    fn drop(&mut self) {
-        let _ = self.holder.kill();
-        let _ = self.holder.wait();
-        let _ = std::fs::remove_dir(&self.place);
-    }
-}
-
 #[test]
 fn a_full_disk_loses_nothing_that_was_acknowledged_afterwards() {
+    if !small_disk::inside("a_full_disk_loses_nothing_that_was_acknowledged_afterwards") {
+        return;
+    }
     let disk = SmallDisk::new(site::folder("full"), "12m");
-    let enter: Vec<&str> = disk.enter.iter().map(String::as_str).collect();
-    let site = Site::start_under(disk.place.join("data"), &enter);
-    let filling = disk.path(&site.folder.join("fill"));
-    let fill = |_: &Site| {
-        let mut file = File::create(&filling).expect("a file");
-        while file.write_all(&[0; 4096]).is_ok() {}
-        while file.write_all(&[0]).is_ok() {}
-    };
-    trouble(site, "full", fill, |_| std::fs::remove_file(&filling).expect("removed"));
+    trouble(disk.site(&[]), "full", |_| disk.fill(), |_| disk.free());
 }
 
 #[test]
@@ -189,7 +137,7 @@ fn a_database_that_somebody_else_holds_loses_nothing() {
 #[test]
 fn errors_in_the_middle_of_a_write_lose_nothing() {
     // No file may grow beyond a limit that is set while it runs: a write is cut off in the middle.
-    let site = Site::start_under(site::folder("limit"), &["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"]);
+    let site = Site::start_under(site::folder("limit"), &["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"], &[]);
     let limit = |site: &Site, most: Option<u64>| {
         let process = Pid::from_raw(i32::try_from(site.process()).expect("a number"));
         prlimit(process, Resource::Fsize, Rlimit { current: most, maximum: None }).expect("the limit is set");

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use programs::{PATIENCE, Player, TABLES, program};
+use programs::{PATIENCE, Player, program};
 use site::Site;
 use tessera_kernel::Rng;
 

@@ -20,6 +20,8 @@ pub const TABLES: [&[&str]; 4] = [
 const OVERVIEW: &str = "?from=1000000";
 /// How long anything may take before the test fails.
 pub const PATIENCE: Duration = Duration::from_secs(600);
+/// A match in which nothing happens for so long is stuck.
+const STUCK: Duration = Duration::from_secs(180);
 
 /// A client with a guest's token.
 pub async fn program(url: &str) -> Client {
@@ -73,8 +75,7 @@ impl Player {
     pub async fn sit_down(client: &Client, url: &str, number: usize, tally: &Arc<AtomicUsize>) -> Self {
         let seats = TABLES[number % TABLES.len()];
         let order = json!({ "game": "tempus", "seats": seats });
-        let (status, made) = answer(client.post(format!("{url}/api/tables")).json(&order)).await.expect("an answer");
-        assert_eq!(status, StatusCode::CREATED, "{made}");
+        let made = answered(|| client.post(format!("{url}/api/tables")).json(&order), StatusCode::CREATED).await;
         let ours = Seat::all(seats.len()).filter(|seat| !seats[seat.index()].starts_with("bot"));
         Self {
             client: client.clone(),
@@ -92,7 +93,12 @@ impl Player {
     /// Plays until the match is over, whatever becomes of the server.
     pub async fn play(mut self) -> Self {
         let mut table = self.look(OVERVIEW).await;
+        let (mut moved, mut at) = (Instant::now(), self.shown);
         while table["status"] == "running" {
+            if self.shown > at {
+                (moved, at) = (Instant::now(), self.shown);
+            }
+            assert!(moved.elapsed() < STUCK, "{} is stuck at {at}: {}", self.table, table["waiting"]);
             let done = match self.asked(&table) {
                 Some(seat) => self.choose(seat).await,
                 None => {
@@ -146,19 +152,9 @@ impl Player {
 
     /// Asks until there is an answer.
     async fn look(&mut self, path: &str) -> Value {
-        let begun = Instant::now();
-        loop {
-            match answer(self.client.get(format!("{}{path}", self.table))).await {
-                None | Some((StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS, _)) => {}
-                Some((status, seen)) => {
-                    assert_eq!(status, StatusCode::OK, "{seen}");
-                    self.notice(&seen);
-                    return seen;
-                }
-            }
-            assert!(begun.elapsed() < PATIENCE, "the server never came back");
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        let seen = answered(|| self.client.get(format!("{}{path}", self.table)), StatusCode::OK).await;
+        self.notice(&seen);
+        seen
     }
 
     /// What was once shown is there for ever.
@@ -170,9 +166,8 @@ impl Player {
 
     /// The record holds, and has everything that was acknowledged.
     pub async fn check(&self) {
-        let record = self.client.get(format!("{}/record", self.table)).send().await.expect("an answer");
-        assert_eq!(record.status(), StatusCode::OK, "{}", self.table);
-        let record: Record = record.text().await.expect("text").parse().expect("a record");
+        let record = patiently(|| self.client.get(format!("{}/record", self.table)), StatusCode::OK).await;
+        let record: Record = record.parse().expect("a record");
         tessera_games::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", self.table));
         assert_eq!(record.deeds.len(), self.shown, "{}: as many deeds as at the end", self.table);
         for deed in &self.acknowledged {
@@ -184,6 +179,30 @@ impl Player {
             let sent = !self.seats.contains(seat) || sent.any(|deed| deed.stands_in(&record));
             assert!(sent, "{}: nobody sent {sequence} {seat} {choice}", self.table);
         }
+    }
+}
+
+/// The JSON of the answer that is expected, once the server gives one.
+async fn answered(request: impl Fn() -> RequestBuilder, expected: StatusCode) -> Value {
+    serde_json::from_str(&patiently(request, expected).await).expect("JSON")
+}
+
+/// The text of the answer that is expected. A server that is down, busy or in trouble is asked again.
+async fn patiently(request: impl Fn() -> RequestBuilder, expected: StatusCode) -> String {
+    let begun = Instant::now();
+    loop {
+        if let Ok(response) = request().send().await {
+            let status = response.status();
+            match (response.text().await, status) {
+                (_, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS) | (Err(_), _) => {}
+                (Ok(text), status) => {
+                    assert_eq!(status, expected, "{text}");
+                    return text;
+                }
+            }
+        }
+        assert!(begun.elapsed() < PATIENCE, "the server never came back");
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 

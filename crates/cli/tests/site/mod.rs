@@ -17,23 +17,25 @@ pub struct Site {
     /// Where its data are.
     pub folder: PathBuf,
     under: Vec<String>,
+    more: Vec<String>,
 }
 
 impl Site {
     /// Starts one on an empty data folder.
     pub fn start(name: &str) -> Self {
-        Self::start_under(folder(name), &[])
+        Self::start_under(folder(name), &[], &[])
     }
 
-    /// Starts one under another program, such as a shell that prepares its place.
-    pub fn start_under(folder: PathBuf, under: &[&str]) -> Self {
+    /// Starts one under another program, such as a shell that prepares its place, with more arguments.
+    pub fn start_under(folder: PathBuf, under: &[&str], more: &[&str]) -> Self {
         let _ = std::fs::remove_dir_all(&folder);
         let port = TcpSocket::new_v4().expect("a socket");
         port.set_reuseaddr(true).expect("the server may share the port");
         port.bind(([127, 0, 0, 1], 0).into()).expect("a free port");
-        let under: Vec<String> = under.iter().map(|&word| word.to_owned()).collect();
-        let (child, url) = serve(&under, &folder, &port);
-        Self { child, url, port, folder, under }
+        let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<String>>();
+        let (under, more) = (words(under), words(more));
+        let (child, url) = serve(&under, &more, &folder, &port);
+        Self { child, url, port, folder, under, more }
     }
 
     /// Kills it without warning (SIGKILL).
@@ -58,7 +60,7 @@ impl Site {
 
     /// Starts it again on the same data and address.
     pub fn restart(&mut self) {
-        let (child, url) = serve(&self.under, &self.folder, &self.port);
+        let (child, url) = serve(&self.under, &self.more, &self.folder, &self.port);
         assert_eq!(url, self.url);
         self.child = child;
     }
@@ -78,7 +80,7 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 /// Starts the server on a port that is held for it; the address is the one it prints.
-fn serve(under: &[String], folder: &Path, port: &TcpSocket) -> (Child, String) {
+fn serve(under: &[String], more: &[String], folder: &Path, port: &TcpSocket) -> (Child, String) {
     let address = port.local_addr().expect("it is bound").to_string();
     let tessera = env!("CARGO_BIN_EXE_tessera");
     let mut command = match under {
@@ -92,6 +94,7 @@ fn serve(under: &[String], folder: &Path, port: &TcpSocket) -> (Child, String) {
     let mut child = command
         .args(["serve", "--listen", &address, "--bot-pause", "0", "--lang", "en"])
         .args(["--requests-per-second", "1000000", "--request-burst", "1000000"])
+        .args(more)
         .arg("--data")
         .arg(folder)
         .env("RUST_LOG", "warn")
