@@ -33,7 +33,7 @@ pub struct Arguments {
     /// Play the game that belongs to this number instead of a random one
     #[arg(long, conflicts_with = "resume")]
     seed: Option<u64>,
-    /// How far you may go back: free or strict
+    /// How far you may go back: free, strict or agreed (at one screen all agree, and the record says so)
     #[arg(long, default_value = "free", conflicts_with = "resume")]
     takebacks: Takebacks,
     /// Keep the game in this file

@@ -319,7 +319,9 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
         let mut undone = false;
         loop {
-            if let Err(error) = self.game.undo(seat) {
+            // Everyone sits at this screen: where the others must agree, they have.
+            let taken = self.game.undo(seat).or_else(|error| self.game.undo_agreed(seat, 1).map_err(|_| error));
+            if let Err(error) = taken {
                 if !undone {
                     writeln!(self.out, "{}", self.speaker().word(&format!("cli-{}", error.code())))?;
                 }

@@ -90,6 +90,11 @@ pub trait AnyMatch: Any + Send + Sync {
     /// # Errors
     /// As [`Match::undo_times`].
     fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError>;
+    /// Takes back several choices because all agreed.
+    ///
+    /// # Errors
+    /// As [`Match::undo_agreed`].
+    fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<(), UndoError>;
     /// Whether a choice can be taken back.
     ///
     /// # Errors
@@ -102,6 +107,11 @@ pub trait AnyMatch: Any + Send + Sync {
     /// # Errors
     /// Why not.
     fn can_undo_times(&self, seat: Seat, times: usize) -> Result<(), UndoError>;
+    /// Whether several choices can be taken back when all agree.
+    ///
+    /// # Errors
+    /// Why not.
+    fn can_undo_agreed(&self, seat: Seat, times: usize) -> Result<(), UndoError>;
     /// What `viewer` sees, as JSON.
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     /// How many log lines `viewer` may know.
@@ -202,6 +212,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn can_undo_times(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
         Self::can_undo_times(self, seat, times)
+    }
+
+    fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        Self::undo_agreed(self, seat, times)
+    }
+
+    fn can_undo_agreed(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        Self::can_undo_agreed(self, seat, times)
     }
 
     fn view(&self, viewer: Viewer) -> serde_json::Value {

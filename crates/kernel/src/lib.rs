@@ -65,7 +65,7 @@ pub use fairness::{Commitment, Secret};
 pub use game::Game;
 pub use hexx;
 pub use log::Logged;
-pub use matches::{Deed, Match, PlayError, Refusal, UndoError};
+pub use matches::{Deed, Match, PlayError, Refusal, UNDO, UNDO_AGREED, UndoError, is_takeback};
 pub use outcome::{Outcome, ScoreLine, TieBreak, points_text};
 pub use phrase::{Arg, Phrase};
 pub use position::{Barrier, Eyes, Played, Position};

@@ -24,6 +24,17 @@ pub struct Match<G: Game> {
     log: Log<G::Event>,
 }
 
+/// A takeback in notation.
+pub const UNDO: &str = "undo";
+/// A takeback that all agreed to, in notation.
+pub const UNDO_AGREED: &str = "undo agreed";
+
+/// Whether a deed in notation is a takeback, of either kind.
+#[must_use]
+pub fn is_takeback(deed: &str) -> bool {
+    matches!(deed, UNDO | UNDO_AGREED)
+}
+
 /// Something a player did.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Deed<G: Game> {
@@ -31,6 +42,8 @@ pub enum Deed<G: Game> {
     Choice(G::Choice),
     /// Took the own last choice back.
     Undo,
+    /// Took the own last choice back because all agreed.
+    UndoAgreed,
 }
 
 #[derive(Clone, Debug)]
@@ -85,6 +98,9 @@ pub enum UndoError {
     /// Something hidden was seen.
     #[error("something hidden was revealed since")]
     Revealed,
+    /// What was set up before the match leaves nothing to agree on.
+    #[error("nothing is taken back by agreement at this table")]
+    NotAgreed,
 }
 
 impl UndoError {
@@ -96,6 +112,7 @@ impl UndoError {
             Self::OthersActed(_) => "undo-others-acted",
             Self::Random => "undo-random",
             Self::Revealed => "undo-revealed",
+            Self::NotAgreed => "undo-not-agreed",
         }
     }
 }
@@ -273,7 +290,8 @@ impl<G: Game> Match<G> {
     /// Takes back `seat`'s own last choice.
     ///
     /// Strictly: while nobody else has acted and nothing random or hidden came to light since. An answer to a question
-    /// that still waits for others can always be taken back. With free takebacks everything since goes back too.
+    /// that still waits for others can always be taken back. With free takebacks everything since goes back too; so it
+    /// does by agreement ([`undo_agreed`](Self::undo_agreed)).
     ///
     /// # Errors
     /// When it cannot be taken back; nothing has changed then.
@@ -286,8 +304,20 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When one of them cannot be taken back; nothing has changed then.
     pub fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
-        let keep = self.undo_to(seat, times)?;
+        let keep = self.undo_to(seat, times, false)?;
         self.journal.extend(std::iter::repeat_n((seat, Deed::Undo), times));
+        self.rebuild(keep);
+        Ok(())
+    }
+
+    /// Takes back `seat`'s own last choices and everything since, because all at the table agreed: whoever keeps the
+    /// match has asked them.
+    ///
+    /// # Errors
+    /// When there are not so many, or takebacks by agreement are not what was set up; nothing has changed then.
+    pub fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        let keep = self.undo_to(seat, times, true)?;
+        self.journal.extend(std::iter::repeat_n((seat, Deed::UndoAgreed), times));
         self.rebuild(keep);
         Ok(())
     }
@@ -305,11 +335,22 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why it would not.
     pub fn can_undo_times(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
-        self.undo_to(seat, times).map(|_| ())
+        self.undo_to(seat, times, false).map(|_| ())
+    }
+
+    /// Whether [`undo_agreed`](Self::undo_agreed) would work.
+    ///
+    /// # Errors
+    /// Why it would not.
+    pub fn can_undo_agreed(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        self.undo_to(seat, times, true).map(|_| ())
     }
 
     /// The choices that remain when `seat` takes its last ones back.
-    fn undo_to(&self, seat: Seat, times: usize) -> Result<Vec<Taken<G>>, UndoError> {
+    fn undo_to(&self, seat: Seat, times: usize, agreed: bool) -> Result<Vec<Taken<G>>, UndoError> {
+        if agreed && self.setup.takebacks != Takebacks::Agreed {
+            return Err(UndoError::NotAgreed);
+        }
         let (_, answers) = self.position.committed();
         let mut open = self.line.len() - answers.len() + self.position.settled();
         let mut keep = self.line.clone();
@@ -318,7 +359,9 @@ impl<G: Game> Match<G> {
             if at >= open {
                 keep.remove(at);
             } else {
-                self.check_undo(&keep, at)?;
+                if !agreed {
+                    self.check_undo(&keep, at)?;
+                }
                 keep.truncate(at);
             }
             // Nobody answers a question twice: what came before is settled.
@@ -389,10 +432,11 @@ impl<G: Game> Match<G> {
 
     /// Notes a takeback or choice read from a record.
     pub(crate) fn perform(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
-        if text == "undo" {
-            return self.undo(seat).map_err(Refusal::Undo);
+        match text {
+            UNDO => self.undo(seat).map_err(Refusal::Undo),
+            UNDO_AGREED => self.undo_agreed(seat, 1).map_err(Refusal::Undo),
+            choice => self.answer_text(seat, choice).map_err(Refusal::Play),
         }
-        self.answer_text(seat, text).map_err(Refusal::Play)
     }
 }
 

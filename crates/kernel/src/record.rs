@@ -26,7 +26,7 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use crate::hash::{sha256, state_hash, to_hex};
-use crate::matches::{Deed, Refusal};
+use crate::matches::{Deed, Refusal, UNDO, UNDO_AGREED};
 use crate::{BySeat, Commitment, Game, MAX_SEATS, Match, Options, Outcome, Seat, Secret, Seed, Setup, SetupError};
 
 /// The newest record format this program reads, and the one it writes.
@@ -47,7 +47,7 @@ pub struct Record {
     pub commitment: Commitment,
     /// The secret, where it may be known.
     pub secret: Option<Secret>,
-    /// What everyone did, in order: a choice in notation, or `undo`.
+    /// What everyone did, in order: a choice in notation, `undo`, or `undo agreed` where all agreed to it.
     pub deeds: Vec<(Seat, String)>,
     /// How it ended, if it did.
     pub result: Option<(Outcome, u64)>,
@@ -163,7 +163,8 @@ impl Record {
         let deeds = played.journal().iter().map(|(seat, deed)| {
             let text = match deed {
                 Deed::Choice(choice) => choice.to_string(),
-                Deed::Undo => "undo".to_owned(),
+                Deed::Undo => UNDO.to_owned(),
+                Deed::UndoAgreed => UNDO_AGREED.to_owned(),
             };
             (*seat, text)
         });

@@ -29,16 +29,19 @@ pub struct Setup {
 /// How far a player may go back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Takebacks {
-    /// Only a slip: until somebody else acts or something is revealed.
+    /// A slip without asking, until somebody else acts or something is revealed; to any own decision when all agree.
     #[default]
+    Agreed,
+    /// Only a slip: until somebody else acts or something is revealed.
     Strict,
-    /// To any own decision.
+    /// To any own decision, without asking: for tables among friends.
     Free,
 }
 
 impl fmt::Display for Takebacks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Self::Agreed => "agreed",
             Self::Strict => "strict",
             Self::Free => "free",
         })
@@ -50,6 +53,7 @@ impl FromStr for Takebacks {
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
         match text {
+            "agreed" => Ok(Self::Agreed),
             "strict" => Ok(Self::Strict),
             "free" => Ok(Self::Free),
             _ => Err(SetupError::Takebacks(text.into())),
@@ -155,7 +159,7 @@ pub enum SetupError {
     #[error("'{0}' is not of the form key=value")]
     OptionForm(String),
     /// Not a takeback rule.
-    #[error("takebacks are 'strict' or 'free', not '{0}'")]
+    #[error("takebacks are 'agreed', 'strict' or 'free', not '{0}'")]
     Takebacks(String),
 }
 
@@ -168,7 +172,7 @@ impl Setup {
             revision: G::REVISION,
             options: Options::default(),
             seats: seats.into_iter().map(Into::into).collect(),
-            takebacks: Takebacks::Strict,
+            takebacks: Takebacks::default(),
         }
     }
 

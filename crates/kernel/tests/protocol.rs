@@ -98,6 +98,43 @@ fn free_takebacks_go_back_past_others_and_past_chance() {
 }
 
 #[test]
+fn what_all_agree_to_goes_back_past_others_and_past_chance() {
+    let mut game = table(Takebacks::default());
+    let start = game.state().clone();
+    for (seat, bid) in [(ANN, "bid 1"), (BOB, "bid 2"), (CID, "bid 3")] {
+        game.answer_text(seat, bid).unwrap();
+    }
+    game.answer_text(CID, "next").unwrap();
+    assert_eq!(game.undo(ANN), Err(UndoError::OthersActed(BOB)), "alone nobody goes so far");
+    assert_eq!(game.undo_agreed(ANN, 2), Err(UndoError::Nothing(ANN)));
+    game.can_undo_agreed(ANN, 1).unwrap();
+    game.undo_agreed(ANN, 1).unwrap();
+    assert_eq!(*game.state(), start);
+    assert_eq!(game.sequence(), 5, "takebacks are written down, nothing is erased");
+
+    // The record says that it was agreed, and plays.
+    let text = game.record(true).to_string();
+    assert!(text.contains("\ntakebacks agreed\n") && text.contains("\n5 0 undo agreed\n"), "{text}");
+    let again = text.parse::<Record>().unwrap().replay::<Bids>().unwrap();
+    assert_eq!(*again.state(), start);
+
+    // Only where it was set up so: a record cannot claim it anywhere else.
+    for (rule, named) in [(Takebacks::Strict, "strict"), (Takebacks::Free, "free")] {
+        assert_eq!(table(rule).undo_agreed(ANN, 1), Err(UndoError::NotAgreed));
+        let claimed = text.replace("takebacks agreed", &format!("takebacks {named}")).parse::<Record>().unwrap();
+        assert_eq!(claimed.replay::<Bids>().unwrap_err().problem.code(), "record-refused");
+    }
+}
+
+#[test]
+fn a_slip_needs_no_agreement() {
+    let mut game = table(Takebacks::Agreed);
+    game.answer_text(ANN, "bid 1").unwrap();
+    game.undo(ANN).unwrap();
+    assert!(game.record(true).to_string().contains("\n2 0 undo\n"));
+}
+
+#[test]
 fn a_record_that_lies_is_caught() {
     let mut game = table(Takebacks::Strict);
     while game.outcome().is_none() {
