@@ -2,9 +2,11 @@
 //!
 //! Every game is a row. A worker locks one that nobody else has locked, plays it and writes its result, all in one
 //! transaction: a worker that is killed loses its lock and its game, which somebody else then plays. A row has one
-//! result, so no game counts twice.
+//! result, so no game counts twice. A database that is restarted is waited for.
 
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{Connection as _, Row as _};
 
 use crate::{Finished, Player, Tournament, play};
@@ -21,6 +23,9 @@ pub enum JobsError {
     /// The database said no.
     #[error("the database of jobs: {0}")]
     Database(#[from] sqlx::Error),
+    /// It does not answer.
+    #[error("the database of jobs: no answer within {} seconds", PATIENCE.as_secs())]
+    Silent,
     /// A row does not hold what we wrote.
     #[error("the database of jobs holds something else: {0}")]
     Form(#[from] serde_json::Error),
@@ -36,6 +41,28 @@ pub enum JobsError {
         number: i64,
     },
 }
+
+impl JobsError {
+    /// Whether the database is away and may come back: it was stopped, is starting, or the line is cut.
+    #[must_use]
+    pub fn is_passing(&self) -> bool {
+        match self {
+            Self::Silent => true,
+            Self::Database(sqlx::Error::Database(error)) => {
+                // Operator intervention, connection exceptions, and no connection left.
+                error.code().is_some_and(|code| ["57P", "08", "53300"].iter().any(|kind| code.starts_with(kind)))
+            }
+            Self::Database(error) => matches!(
+                error,
+                sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::PoolTimedOut | sqlx::Error::WorkerCrashed
+            ),
+            _ => false,
+        }
+    }
+}
+
+/// How long a database may take to answer before it is taken for absent.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Tables, made when they are missing. Several processes may arrive at once, so one at a time.
 const SCHEMA: [&str; 4] = [
@@ -58,16 +85,14 @@ impl Jobs {
     /// Opens the database and makes the tables it lacks. `workers` games can be played at once.
     ///
     /// # Errors
-    /// When the database cannot be reached.
+    /// When the database cannot be reached; that is said at once, or when it has not answered for a few seconds.
     pub async fn connect(url: &str, workers: u32) -> Result<Self, JobsError> {
-        let pool = PgPoolOptions::new().max_connections(workers.saturating_add(1)).connect(url).await?;
-        let mut connection = pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
-        for statement in SCHEMA {
-            sqlx::query(statement).execute(&mut *transaction).await?;
-        }
-        transaction.commit().await?;
-        Ok(Self { pool })
+        let options: PgConnectOptions = url.parse()?;
+        // Not through the pool: it tries for long where nobody listens, and then does not say what was wrong.
+        let prepared = tokio::time::timeout(PATIENCE, prepare(&options)).await;
+        prepared.map_err(|_| JobsError::Silent)??;
+        let pool = PgPoolOptions::new().max_connections(workers.saturating_add(1)).acquire_timeout(PATIENCE);
+        Ok(Self { pool: pool.connect_lazy_with(options) })
     }
 
     /// Adds a tournament's games; one that is there already goes on. Returns its number.
@@ -109,6 +134,31 @@ impl Jobs {
         rows.iter().map(|row| Ok(serde_json::from_str(row.try_get(0)?)?)).collect()
     }
 
+    /// Does something with the database until it works or cannot work: while the database is away it is tried again, with
+    /// growing pauses, for ever; `away` hears of it once.
+    ///
+    /// # Errors
+    /// When the database says no, and not because it is away.
+    pub async fn patiently<T, F: Future<Output = Result<T, JobsError>>>(
+        mut act: impl FnMut() -> F,
+        away: impl Fn(&JobsError),
+    ) -> Result<T, JobsError> {
+        let mut pause = Duration::from_millis(250);
+        let mut told = false;
+        loop {
+            match act().await {
+                Err(error) if error.is_passing() => {
+                    if !std::mem::replace(&mut told, true) {
+                        away(&error);
+                    }
+                    tokio::time::sleep(pause).await;
+                    pause = (pause * 2).min(PATIENCE);
+                }
+                done => return done,
+            }
+        }
+    }
+
     /// Plays one game that nobody else plays; `None` when there is none. Games with programs of others are left alone
     /// unless `programs` allows to run them here.
     ///
@@ -142,4 +192,16 @@ impl Jobs {
         transaction.commit().await?;
         Ok(Some(number.unsigned_abs()))
     }
+}
+
+/// Makes the tables that are missing.
+async fn prepare(options: &PgConnectOptions) -> Result<(), JobsError> {
+    let mut connection = PgConnection::connect_with(options).await?;
+    let mut transaction = connection.begin().await?;
+    for statement in SCHEMA {
+        sqlx::query(statement).execute(&mut *transaction).await?;
+    }
+    transaction.commit().await?;
+    connection.close().await?;
+    Ok(())
 }

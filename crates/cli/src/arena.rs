@@ -10,6 +10,7 @@ use tessera_arena::{Form, Jobs, Player, Report, Results, Tournament};
 
 use crate::failure::Failure;
 use crate::progress::with_bar;
+use crate::worker::away;
 
 /// Let bots play a tournament, and rate them.
 #[derive(Args)]
@@ -102,10 +103,10 @@ fn leave_to_workers(tournament: &Tournament, url: &str, done: &AtomicU64) -> Res
         let jobs = Jobs::connect(url, 1).await?;
         let id = jobs.add(tournament).await?;
         loop {
-            let over = jobs.done(id).await?;
+            let over = Jobs::patiently(|| jobs.done(id), away).await?;
             done.store(over, Ordering::Relaxed);
             if over >= tournament.count() {
-                return Ok(Results::of(jobs.results(id).await?));
+                return Ok(Results::of(Jobs::patiently(|| jobs.results(id), away).await?));
             }
             tokio::time::sleep(Duration::from_millis(500)).await;
         }

@@ -14,7 +14,7 @@ const LOOK: Duration = Duration::from_secs(1);
 #[derive(Args)]
 #[command(
     after_help = "Example:\n  tessera worker --jobs postgres://arena@db.example/arena\n\nStart as many as you like, on as many machines; stop them when you like. A game whose worker is \
-    gone is played again by another one."
+    gone is played again by another one; a database that is restarted is waited for."
 )]
 pub struct Arguments {
     /// Where the jobs are: postgres://user:password@host/database
@@ -53,10 +53,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 async fn work(jobs: &Jobs, until_empty: bool, programs: bool) -> Result<(), JobsError> {
     loop {
-        match jobs.work(programs).await? {
+        match Jobs::patiently(|| jobs.work(programs), away).await? {
             Some(_) => {}
             None if until_empty => return Ok(()),
             None => tokio::time::sleep(LOOK).await,
         }
     }
+}
+
+/// Says that the database is away; it is waited for.
+pub fn away(error: &JobsError) {
+    eprintln!("tessera: {error}; trying again until it is back");
 }

@@ -43,6 +43,20 @@ fn command(name: &str) -> Command {
     }
 }
 
+/// Begins to serve what lies in a folder.
+fn serve(folder: &tempfile::TempDir) -> Child {
+    command("postgres")
+        .args(["-c", "listen_addresses=", "-c", "fsync=off", "-k"])
+        .arg(folder.path())
+        .arg("-D")
+        .arg(folder.path().join("data"))
+        .current_dir(folder.path())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("postgres runs")
+}
+
 impl Database {
     fn start() -> Self {
         let folder = tempfile::Builder::new().prefix("tessera-pg").tempdir_in("/tmp").expect("a folder");
@@ -59,19 +73,28 @@ impl Database {
             .output()
             .expect("initdb runs");
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        let process = command("postgres")
-            .args(["-c", "listen_addresses=", "-c", "fsync=off", "-k"])
-            .arg(folder.path())
-            .arg("-D")
-            .arg(&data)
-            .current_dir(folder.path())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("postgres runs");
-        let database = Self { process, folder };
-        until("the database is up", || database.ask("SELECT 1").status.success());
+        let mut database = Self { process: serve(&folder), folder };
+        database.wait();
         database
+    }
+
+    fn wait(&mut self) {
+        until("the database is up", || self.ask("SELECT 1").status.success());
+    }
+
+    /// Stops it as an administrator does who does not wait for anybody, and starts it again after a while.
+    fn restart(&mut self, meanwhile: Duration) {
+        let stopped = command("pg_ctl")
+            .args(["stop", "-m", "fast", "-D"])
+            .arg(self.folder.path().join("data"))
+            .current_dir(self.folder.path())
+            .output()
+            .expect("pg_ctl runs");
+        assert!(stopped.status.success(), "{}", String::from_utf8_lossy(&stopped.stderr));
+        self.process.wait().expect("gone");
+        std::thread::sleep(meanwhile);
+        self.process = serve(&self.folder);
+        self.wait();
     }
 
     fn url(&self) -> String {
@@ -144,12 +167,52 @@ fn a_killed_worker_loses_only_its_game() {
 }
 
 #[test]
-fn a_database_that_is_not_there_is_a_clear_error() {
-    let url = "postgres://nobody@localhost/none?host=/no/such/folder";
-    for arguments in [&["worker", "--jobs", url][..], &["arena", "tempus", "--players", "greedy,random", "--jobs", url]]
-    {
-        let output = tessera(arguments).output().expect("it ends");
-        assert_eq!(output.status.code(), Some(1));
-        assert!(String::from_utf8_lossy(&output.stderr).starts_with("tessera: the database of jobs:"));
+fn a_database_that_is_restarted_is_waited_for() {
+    let mut database = Database::start();
+    let url = database.url();
+    let tournament =
+        ["arena", "tempus", "--players", "greedy:slips=60;random", "--form", "gauntlet", "--games", "12", "--json"];
+    let waiting = tessera(&[&tournament[..], &["--jobs", &url]].concat()).spawn().expect("it starts");
+    until("the games are on offer", || database.number("SELECT count(*) FROM arena_games") == 12);
+    let mut worker = tessera(&["worker", "--jobs", &url, "--threads", "2"]).spawn().expect("it starts");
+    let over = "SELECT count(*) FROM arena_games WHERE result IS NOT NULL";
+    until("some games are over", || database.number(over) >= 2);
+    database.restart(Duration::from_secs(3));
+    assert!(worker.try_wait().expect("a process").is_none(), "the worker has not given up");
+    until("all games are over", || database.number(over) == 12);
+    let output = waiting.wait_with_output().expect("it ends");
+    // Whoever has nothing to do notices too.
+    database.restart(Duration::from_millis(200));
+    std::thread::sleep(Duration::from_secs(2));
+    assert!(worker.try_wait().expect("a process").is_none(), "nor while it had nothing to do");
+    worker.kill().expect("killed");
+    let said = worker.wait_with_output().expect("gone").stderr;
+    let said = String::from_utf8_lossy(&said);
+    assert!(said.contains("trying again until it is back"), "{said}");
+    assert_eq!(report(&output)["games"], 12);
+}
+
+#[test]
+fn a_database_that_is_not_there_is_a_clear_error_at_once() {
+    // Nobody listens; somebody listens and says nothing; there is no such folder.
+    let closed = std::net::TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("a port");
+    let silent = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+    let mute = silent.local_addr().expect("an address");
+    let urls = [
+        format!("postgres://nobody@{closed}/none"),
+        format!("postgres://nobody@{mute}/none"),
+        "postgres://nobody@localhost/none?host=/no/such/folder".to_owned(),
+    ];
+    for url in &urls {
+        for arguments in
+            [&["worker", "--jobs", url][..], &["arena", "tempus", "--players", "greedy,random", "--jobs", url]]
+        {
+            let begun = Instant::now();
+            let output = tessera(arguments).output().expect("it ends");
+            assert_eq!(output.status.code(), Some(1));
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(said.starts_with("tessera: the database of jobs:"), "{said}");
+            assert!(begun.elapsed() < Duration::from_secs(10), "{url}: after {:?}", begun.elapsed());
+        }
     }
 }
