@@ -34,6 +34,9 @@ server-guest = Guest { $number }
 server-someone = someone
 server-player-number = Player { $number }
 server-seat-free = free seat
+server-unreadable = cannot be read here
+server-tag-free = free takebacks
+server-tag-foreknown = its maker may know what comes
 server-spectator = Spectator
 
 ## New table
@@ -45,8 +48,9 @@ server-new-seats = Seats
 server-new-seats-hint = For { $min } to { $max } players. Leave the other seats empty.
 server-new-how = How you play
 server-new-takebacks = Taking back
-server-new-takebacks-free = Free: any own choice
-server-new-takebacks-strict = Strict: only until others act or something is revealed
+server-new-takebacks-agreed = A slip at once, anything else if all agree
+server-new-takebacks-strict = Strict: only a slip, until others act or something is revealed
+server-new-takebacks-free = Free, among friends: any own choice, without asking
 server-new-listed = Who sees it
 server-new-listed-private = Private: only those who play
 server-new-listed-listed = Listed: anyone may watch
@@ -93,6 +97,13 @@ server-copy = Copy
 server-copied = Copied
 server-invite-title = { $who } invites you to a match of { $game }
 
+## Terms of a table
+
+server-terms-agreed = Taking back: a slip at once, until somebody else acts or something is revealed; anything else if all at the table agree.
+server-terms-strict = Taking back: only a slip, until somebody else acts or something is revealed.
+server-terms-free = Free takebacks, for a table among friends: everyone may take back any choice of their own without asking, and with it everything since.
+server-terms-foreknown = This match goes on from a record. Its maker, and whoever has the record, may know what chance will bring.
+
 ## At the table
 
 server-elsewhere = Elsewhere
@@ -113,6 +124,29 @@ server-cover-show = I am { $name }: show my hand
 server-why-title = Why not?
 server-late-bot = out of time: a bot plays on
 server-late-lost = lost on time
+server-proposal-yours = You ask the table
+server-proposal-theirs = { $who } asks the table
+server-proposal-takeback =
+    { $count ->
+        [one] To take back the last choice, and everything since.
+       *[other] To take back the last { $count } choices, and everything since.
+    }
+server-proposal-return-self = To have the seat back that was lost on time.
+server-proposal-return = To let { $whom } back in, whose time was up.
+server-proposal-waiting = Waiting for { $who }.
+server-proposal-agree = Agree
+server-proposal-refuse = Refuse
+server-proposal-withdraw = Withdraw
+server-propose-takeback = Ask to take back…
+server-propose-times =
+    { $count ->
+        [one] my last choice
+       *[other] my last { $count } choices
+    }
+server-propose-ask = Ask the others
+server-propose-hint = If all agree, everything since goes back too.
+server-propose-return-self = Ask for my seat back
+server-propose-return = Ask { $whom } back in
 server-left-seconds = less than a minute left
 server-left-minutes = { $count } min left
 server-left-hours = { $count } h left
@@ -214,6 +248,7 @@ server-password-new = New password
 server-password-change = Change it
 server-delete-title = Delete everything about me
 server-delete-text = Your name disappears and becomes “someone”. Matches stay for the others; a bot takes your seat.
+server-delete-chat = Also what I said in chats; otherwise it stays, by “someone”
 server-delete-sure = Yes, for good
 server-delete = Delete
 server-tokens-title = Tokens for programs
@@ -246,8 +281,12 @@ server-error-undo-nothing = There is nothing of yours to take back.
 server-error-undo-others-acted = Too late: somebody else has acted since.
 server-error-undo-random = Too late: chance has decided something since.
 server-error-undo-revealed = Too late: something hidden has been revealed since.
-server-error-name = A name has 2 to 24 characters, without brackets.
-server-error-name-taken = This name is taken.
+server-error-undo-not-agreed = At this table nothing is taken back by agreement.
+server-error-proposed = Something of the kind is being asked already. Answer that first.
+server-error-asked-enough = The others have been asked. Make a choice of your own before you ask again.
+server-error-unreadable = This match cannot be played here any more: it does not fit the rules of this server. What was played is kept.
+server-error-name = A name has 2 to 24 visible characters of one script, without brackets, and is not one that we give to guests or bots.
+server-error-name-taken = This name, or one that looks like it, is taken.
 server-error-password = A password has at least 8 characters.
 server-error-password-old = The old password is not right.
 server-error-login = Name and password do not fit.
@@ -264,8 +303,11 @@ server-reason-name = Seat { $seat } needs a name on one line, 40 characters at m
 server-reason-edition = There is no edition “{ $edition }” of this game.
 server-reason-option = This game has no option “{ $option }”.
 server-reason-value = The option “{ $option }” cannot have that value.
-server-reason-takebacks = Taking back is free or strict, not “{ $found }”.
+server-reason-takebacks = Taking back is agreed, strict or free, not “{ $found }”.
 server-reason-newer = This comes from a newer Tessera. The server needs an update first.
+server-reason-damaged = What is stored of it is damaged.
+server-reason-deed = Choice { $number } is not possible by the rules of this server.
+server-reason-broken = Playing it broke down. Whoever runs this server finds more in its log.
 server-reason-foreign = This is not a Tessera record. Choose a .tessera file, as the end page gives it.
 server-reason-secret = The match is not over and its seed is still secret: it cannot be replayed.
 server-reason-commitment = The seed is not the one promised at the start: the chance in this match cannot be trusted.

@@ -34,6 +34,9 @@ server-guest = Invité { $number }
 server-someone = quelqu’un
 server-player-number = Joueur { $number }
 server-seat-free = place libre
+server-unreadable = illisible ici
+server-tag-free = reprises libres
+server-tag-foreknown = la suite est peut-être connue
 server-spectator = Spectateur
 
 ## Nouvelle table
@@ -45,8 +48,9 @@ server-new-seats = Places
 server-new-seats-hint = De { $min } à { $max } joueurs. Laissez les autres places vides.
 server-new-how = Comment on joue
 server-new-takebacks = Reprendre un coup
-server-new-takebacks-free = Libre : tout choix à soi
-server-new-takebacks-strict = Strict : tant que personne n’a agi et que rien n’est révélé
+server-new-takebacks-agreed = Une étourderie aussitôt, le reste si tous sont d’accord
+server-new-takebacks-strict = Strict : une étourderie seulement, tant que personne n’a agi et que rien n’est révélé
+server-new-takebacks-free = Libre, entre amis : tout choix à soi, sans demander
 server-new-listed = Qui la voit
 server-new-listed-private = Privée : seulement ceux qui jouent
 server-new-listed-listed = Publique : tout le monde peut regarder
@@ -93,6 +97,13 @@ server-copy = Copier
 server-copied = Copié
 server-invite-title = { $who } vous invite à une partie de { $game }
 
+## Conditions d’une table
+
+server-terms-agreed = Reprendre un coup : une étourderie aussitôt, tant que personne d’autre n’a agi et que rien n’est révélé ; le reste si toute la table est d’accord.
+server-terms-strict = Reprendre un coup : une étourderie seulement, tant que personne d’autre n’a agi et que rien n’est révélé.
+server-terms-free = Reprises libres, pour une table entre amis : chacun peut reprendre n’importe lequel de ses choix sans demander, et tout ce qui l’a suivi.
+server-terms-foreknown = Cette partie continue un enregistrement. Qui l’a dressée, ou possède l’enregistrement, connaît peut-être ce que le hasard apportera.
+
 ## À la table
 
 server-elsewhere = Ailleurs
@@ -113,6 +124,29 @@ server-cover-show = Je suis { $name } : montrer ma main
 server-why-title = Pourquoi pas ?
 server-late-bot = temps écoulé : un robot continue
 server-late-lost = perdu au temps
+server-proposal-yours = Vous demandez à la table
+server-proposal-theirs = { $who } demande à la table
+server-proposal-takeback =
+    { $count ->
+        [one] De reprendre le dernier choix et tout ce qui l’a suivi.
+       *[other] De reprendre les { $count } derniers choix et tout ce qui les a suivis.
+    }
+server-proposal-return-self = De retrouver la place perdue au temps.
+server-proposal-return = De laisser revenir { $whom }, dont le temps était écoulé.
+server-proposal-waiting = On attend { $who }.
+server-proposal-agree = D’accord
+server-proposal-refuse = Refuser
+server-proposal-withdraw = Retirer la demande
+server-propose-takeback = Demander à reprendre…
+server-propose-times =
+    { $count ->
+        [one] mon dernier choix
+       *[other] mes { $count } derniers choix
+    }
+server-propose-ask = Demander aux autres
+server-propose-hint = Si tous sont d’accord, tout ce qui a suivi est repris aussi.
+server-propose-return-self = Demander à retrouver ma place
+server-propose-return = Demander le retour de { $whom }
 server-left-seconds = reste moins d’une minute
 server-left-minutes = reste { $count } min
 server-left-hours = reste { $count } h
@@ -214,6 +248,7 @@ server-password-new = Nouveau mot de passe
 server-password-change = Changer
 server-delete-title = Effacer tout ce qui me concerne
 server-delete-text = Votre nom disparaît et devient « quelqu’un ». Les parties restent pour les autres ; un robot prend votre place.
+server-delete-chat = Aussi ce que j’ai dit dans les discussions ; sinon cela reste, signé « quelqu’un »
 server-delete-sure = Oui, pour toujours
 server-delete = Effacer
 server-tokens-title = Jetons pour programmes
@@ -246,8 +281,12 @@ server-error-undo-nothing = Vous n’avez rien à reprendre.
 server-error-undo-others-acted = Trop tard : quelqu’un d’autre a agi depuis.
 server-error-undo-random = Trop tard : le hasard a décidé quelque chose depuis.
 server-error-undo-revealed = Trop tard : quelque chose de caché a été révélé depuis.
-server-error-name = Un nom a de 2 à 24 caractères, sans parenthèses.
-server-error-name-taken = Ce nom est pris.
+server-error-undo-not-agreed = À cette table, rien ne se reprend d’un commun accord.
+server-error-proposed = Une demande de ce genre est déjà posée. Répondez-y d’abord.
+server-error-asked-enough = Les autres ont déjà été sollicités. Jouez d’abord un coup avant de redemander.
+server-error-unreadable = Cette partie ne peut plus être jouée ici : elle ne correspond pas aux règles de ce serveur. Ce qui a été joué est conservé.
+server-error-name = Un nom a de 2 à 24 caractères visibles d’une même écriture, sans parenthèses, et n’est pas de ceux que nous donnons aux invités ou aux robots.
+server-error-name-taken = Ce nom, ou un nom qui lui ressemble, est pris.
 server-error-password = Un mot de passe a au moins 8 caractères.
 server-error-password-old = L’ancien mot de passe n’est pas le bon.
 server-error-login = Le nom et le mot de passe ne vont pas ensemble.
@@ -264,8 +303,11 @@ server-reason-name = La place { $seat } a besoin d’un nom d’une seule ligne,
 server-reason-edition = Il n’y a pas d’édition « { $edition } » de ce jeu.
 server-reason-option = Ce jeu n’a pas d’option « { $option } ».
 server-reason-value = L’option « { $option } » ne peut pas prendre cette valeur.
-server-reason-takebacks = On reprend ses coups librement ou strictement, pas « { $found } ».
+server-reason-takebacks = On reprend ses coups d’un commun accord (agreed), strictement (strict) ou librement (free), pas « { $found } ».
 server-reason-newer = Cela vient d’une version plus récente de Tessera. Il faut d’abord mettre à jour ce serveur.
+server-reason-damaged = Ce qui en est conservé est abîmé.
+server-reason-deed = Le choix { $number } n’est pas possible selon les règles de ce serveur.
+server-reason-broken = La partie n’a pas pu être rejouée. Le journal du serveur en dit plus à qui l’exploite.
 server-reason-foreign = Ce n’est pas un enregistrement de Tessera. Choisissez un fichier .tessera, tel que la page de fin le donne.
 server-reason-secret = La partie n’est pas finie et sa graine est encore secrète : elle ne peut pas être revue.
 server-reason-commitment = La graine n’est pas celle qui était promise au début : on ne peut pas se fier au hasard de cette partie.

@@ -48,6 +48,7 @@ impl App {
         let key = cookie_key(&key_file).map_err(data(&key_file))?;
         private::database(&database).map_err(data(&database))?;
         let store = Store::open(&database).await?;
+        store.fill_skeletons().await?;
         let tables = Tables::new(store.clone(), config.cached_matches, config.bot_threads, config.bot_pause);
         let limits = Limits::new(config.requests_per_second, config.request_burst);
         Ok(Arc::new(Self {

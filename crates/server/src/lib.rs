@@ -10,6 +10,7 @@ mod config;
 mod id;
 mod logs;
 mod markdown;
+mod names;
 mod pages;
 mod private;
 mod store;

@@ -164,6 +164,8 @@ async fn the_api_is_described() {
         "/{id}/decision",
         "/{id}/choose",
         "/{id}/undo",
+        "/{id}/proposals",
+        "/{id}/proposals/{proposal}",
         "/{id}/chat",
         "/{id}/stream",
         "/{id}/record",

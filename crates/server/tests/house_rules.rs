@@ -6,9 +6,11 @@ use common::House;
 use reqwest::StatusCode;
 
 /// Every form, with fields that would do something.
-const FORMS: [&str; 14] = [
+const FORMS: [&str; 16] = [
     "choose",
     "undo",
+    "propose",
+    "proposal",
     "chat",
     "orders",
     "uncover",
@@ -70,12 +72,15 @@ async fn spectators_see_a_listed_table_but_no_hand_and_no_options() {
     let page = eve.get(&table).await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.values("choice").is_empty());
-    for form in ["choose", "undo", "chat", "orders", "uncover"] {
+    for form in ["choose", "undo", "propose", "proposal", "chat", "orders", "uncover"] {
         let fields = [
             ("sequence", mine.value("sequence")),
             ("choice", mine.value("choice")),
             ("seat", "0".into()),
             ("text", "x".into()),
+            ("kind", "return".into()),
+            ("reply", "agree".into()),
+            ("proposal", "1".into()),
         ];
         let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
         assert_eq!(eve.post(&format!("{table}/{form}"), &fields).await.status, StatusCode::FORBIDDEN, "{form}");

@@ -250,10 +250,11 @@ fn position(folder: &Path, file: &str, game: &dyn AnyMatch, names: &[String], se
     ];
     for (suffix, viewer, prefs) in pages {
         let scene = scene(game, viewer, prefs.language, names, &infos, outcome.as_ref());
-        write(folder, &format!("{file}{suffix}"), game.game(), prefs, true, table_body(&scene, &html! {}))?;
+        write(folder, &format!("{file}{suffix}"), game.game(), prefs, true, table_body(&scene, &html! {}, &html! {}))?;
     }
     let scene = scene(game, Viewer::Seat(seat), Language::English, names, &infos, outcome.as_ref());
-    let page = table_body(&scene, &html! {}).into_string().replace("<div id=\"why\"></div>", &why(&scene).html);
+    let page =
+        table_body(&scene, &html! {}, &html! {}).into_string().replace("<div id=\"why\"></div>", &why(&scene).html);
     write(folder, &format!("{file}-why"), game.game(), prefs(Language::English, Theme::Light), true, PreEscaped(page))?;
     fs::write(folder.join(format!("{file}.svg")), board_svg(game, Viewer::Spectator, scene.speaker))
 }

@@ -9,9 +9,10 @@ use crate::scene::{Fragment, Scene, parts};
 use crate::svg::N;
 use crate::{players, shell};
 
-/// The whole body of the table page: the fragments in their places. `aside` comes below the log (chat, say).
+/// The whole body of the table page: the fragments in their places. `below` comes below the question (what is proposed to
+/// the table, say), `aside` below the log (chat, say).
 #[must_use]
-pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
+pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
     let drawing = drawing(scene);
     let fragments = parts(scene, &drawing);
@@ -65,6 +66,7 @@ pub fn table_body(scene: &Scene<'_>, aside: &Markup) -> Markup {
             div .side role="region" aria-label=(say("table-side")) {
                 button .sheet-handle type="button" aria-label=(say("table-sheet")) {}
                 @if let Some(prompt) = part("prompt") { (prompt) }
+                (below)
                 div #why {}
                 div #hint {}
                 @if let Some(scene) = part("scene") { (scene) }

@@ -129,7 +129,7 @@ fn others_get_no_buttons<G: Game>() {
         let asked =
             |viewer: Viewer| Seat::all(SEATS).any(|seat| viewer.is(seat) && AnyMatch::decision(game, seat).is_some());
         for viewer in Viewer::all(SEATS).filter(|&viewer| !asked(viewer)) {
-            let page = table_body(&scene(game, viewer, Language::English, &names), &html! {}).into_string();
+            let page = table_body(&scene(game, viewer, Language::English, &names), &html! {}, &html! {}).into_string();
             assert!(!page.contains("name=\"choice\"") && !page.contains("data-choice"), "{viewer:?}");
         }
     });
@@ -141,7 +141,7 @@ fn pages_are_sound_and_say_everything<G: Game>() {
             let names = names();
             for viewer in Viewer::all(SEATS) {
                 let scene = scene(game, viewer, language, &names);
-                let page = table_body(&scene, &html! {}).into_string();
+                let page = table_body(&scene, &html! {}, &html! {}).into_string();
                 assert_sound(&page);
                 assert_sound(&why(&scene).html);
                 let ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();

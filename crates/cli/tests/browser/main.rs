@@ -278,3 +278,95 @@ async fn a_crash_of_the_server_loses_nothing() {
         complaints.iter().filter(|line| !line.contains("net::ERR_") && !line.contains("Failed to load")).collect();
     assert!(other.is_empty(), "{other:#?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_past_a_slip_is_taken_back_when_the_other_agrees() {
+    let site = Site::start("consent");
+    let mut ann = Browser::open(DESK).await;
+    let mut bob = Browser::open(Kind { language: "fr", phone: true }).await;
+    ann.go(&format!("{}/new?game=tempus", site.url)).await;
+    ann.run(
+        "const set = (n, v) => document.querySelector(`[name=${n}]`).value = v; \
+         set('seat-0', 'me'); set('seat-1', 'invite'); set('seat-2', 'bot-beginner'); \
+         document.querySelector('form.new-table').requestSubmit();",
+    )
+    .await;
+    let invite = ann.until("return document.querySelector('.invite input')?.value").await;
+    bob.go(invite.as_str().expect("a link")).await;
+    assert!(bob.text(".terms").await.contains("si toute la table est d’accord"), "said before one sits down");
+    bob.click("main form button.primary").await;
+    bob.until("return !!document.querySelector('#prompt')").await;
+    ann.until("return !!document.querySelector('#prompt')").await;
+
+    // Both play until Ann has something that only the other can give back.
+    let offered =
+        "return !document.querySelector('#choose [data-undo]') && !!document.querySelector('#proposal details')";
+    let ready = "const p = document.querySelector('#prompt'); return p.dataset.mine ? 'mine' : 'wait'";
+    let begun = std::time::Instant::now();
+    while ann.run(offered).await != Value::Bool(true) {
+        assert!(begun.elapsed() < chromium::PATIENCE * 2, "Ann can always take back");
+        if ann.run(ready).await == "mine" {
+            ann.choose_something().await;
+        } else if bob.run(ready).await == "mine" {
+            bob.choose_something().await;
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        }
+    }
+    // The bot has nothing to do: whoever is asked is one of the two.
+    for browser in [&ann, &bob] {
+        browser.until("return !document.querySelector('#prompt .thinking')").await;
+    }
+    let asked = "const p = document.querySelector('#proposal .proposal'); return p ? p.textContent : null";
+    ann.click("#proposal summary").await;
+    ann.click("#proposal form[action$='/propose'] button").await;
+    assert!(ann.until(asked).await.as_str().expect("text").contains("Waiting for"));
+    assert!(bob.until(asked).await.as_str().expect("text").contains("reprendre le dernier choix"), "live, in French");
+    let seen = "const b = document.querySelector('#proposal [value=agree]').getBoundingClientRect(); \
+                return b.top >= 0 && b.bottom <= innerHeight && b.height >= 44";
+    bob.until(seen).await;
+    let wide = bob.run("return document.documentElement.scrollWidth").await;
+    assert!(wide.as_i64().expect("a number") <= 390, "the page is {wide} wide");
+
+    // Refused: nothing has changed, and Ann is told when she asks again.
+    let before = ann.sequence().await;
+    bob.click("#proposal [value=refuse]").await;
+    ann.until("return !document.querySelector('#proposal .proposal')").await;
+    assert_eq!(ann.sequence().await, before);
+    ann.run("document.querySelector('#proposal details').open = true").await;
+    ann.click("#proposal form[action$='/propose'] button").await;
+    ann.until("return document.getElementById('notice').textContent.includes('before you ask again')").await;
+
+    // Bob asks in turn, and Ann agrees: his page asks him again what it had asked.
+    while bob.run("return !!document.querySelector('#proposal details')").await != Value::Bool(true) {
+        assert!(begun.elapsed() < chromium::PATIENCE * 3, "Bob can always take back");
+        if bob.run(ready).await == "mine" {
+            bob.choose_something().await;
+        } else if ann.run(ready).await == "mine" {
+            ann.choose_something().await;
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        }
+    }
+    for browser in [&ann, &bob] {
+        browser.until("return !document.querySelector('#prompt .thinking')").await;
+    }
+    bob.run("document.querySelector('#proposal summary').scrollIntoView({ block: 'center' })").await;
+    bob.click("#proposal summary").await;
+    bob.run(
+        "document.querySelector('#proposal form[action$=\"/propose\"] button').scrollIntoView({ block: 'center' })",
+    )
+    .await;
+    bob.click("#proposal form[action$='/propose'] button").await;
+    let before = ann.sequence().await;
+    ann.click("#proposal [value=agree]").await;
+    for browser in [&ann, &bob] {
+        browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+        browser.until("return !document.querySelector('#proposal .proposal')").await;
+    }
+    bob.until("return document.querySelector('#prompt').dataset.mine === 'yes'").await;
+    // A refused request is bound to be told in the console; anything else is not.
+    let other: Vec<_> = ann.complaints().await.into_iter().filter(|line| !line.contains("409")).collect();
+    assert!(other.is_empty(), "{other:#?}");
+    bob.close().await;
+}

@@ -11,7 +11,7 @@ use tessera_kernel::{Options, Takebacks};
 use utoipa::ToSchema;
 
 use super::caller::{Body, Caller};
-use crate::pages::{find, invite_token, pace};
+use crate::pages::{find, invite_token, pace, readable};
 use crate::store::{SeatRow, Status};
 use crate::tables::{SeatOrder, TableOrder};
 use crate::web::fault::Fault;
@@ -28,7 +28,7 @@ pub struct NewTable {
     /// The game's options by key.
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// `free` or `strict` (usual).
+    /// `agreed` (usual: a slip at once, anything else if all agree), `strict` (only a slip), `free` (anything, without asking).
     #[serde(default)]
     takebacks: String,
     /// One for each seat: `me`, `here`, `invite`, `anyone`, or a bot such as `bot-random`.
@@ -76,7 +76,8 @@ pub struct Join {
 
 /// Makes a table. It begins by itself when every seat is taken.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, security(("token" = [])),
-    responses((status = 201, body = Made), (status = 401), (status = 422)))]
+    responses((status = 201, body = Made), (status = 400), (status = 401), (status = 413), (status = 415), (status = 422),
+        (status = 429), (status = 503)))]
 pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Response, Fault> {
     let person = caller.known()?;
     let mut options = Options::default();
@@ -93,8 +94,10 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
             _ => Err(Fault::BAD.detail(format!("'{bot}' is not me, here, invite, anyone or a bot such as bot-casual"))),
         },
     };
-    let takebacks = if new.takebacks.is_empty() { "strict" } else { &new.takebacks };
-    let takebacks: Takebacks = takebacks.parse().map_err(|error| Fault::BAD.detail(format!("{error}")))?;
+    let takebacks = match new.takebacks.as_str() {
+        "" => Takebacks::default(),
+        text => text.parse().map_err(|error| Fault::BAD.detail(format!("{error}")))?,
+    };
     let (pace, allowance) = pace(&new.pace)?;
     let order = TableOrder {
         game: new.game,
@@ -120,12 +123,14 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
 
 /// Sits down at an open seat, or by an invite.
 #[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join, params(("id" = String, Path)),
-    security(("token" = [])), responses((status = 204), (status = 401), (status = 403), (status = 409), (status = 410)))]
+    security(("token" = [])), responses((status = 204), (status = 400), (status = 401), (status = 403), (status = 404),
+        (status = 409), (status = 410), (status = 413), (status = 415), (status = 422), (status = 429), (status = 503)))]
 pub async fn join(caller: Caller, Path(id): Path<String>, Body(join): Body<Join>) -> Result<Response, Fault> {
     let person = caller.known()?;
     let tables = &caller.app.tables;
     let live = tables.get(&id).await?.ok_or(Fault::NOT_FOUND)?;
     let snapshot = live.now(tables).await?;
+    readable(&snapshot)?;
     let taken = match (join.invite, join.seat) {
         (Some(given), _) => {
             let fits =

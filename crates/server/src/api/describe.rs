@@ -15,8 +15,8 @@ use crate::web::visit::Visit;
 #[openapi(
     info(title = "Tessera", description = "Board games at one table, for programs."),
     paths(
-        look::list, create::create, look::view, create::join, look::decision, play::choose, play::undo, look::chat,
-        play::chat, look::stream, look::record
+        look::list, create::create, look::view, create::join, look::decision, play::choose, play::undo, play::propose,
+        play::reply, look::chat, play::chat, look::stream, look::record
     ),
     modifiers(&Token)
 )]

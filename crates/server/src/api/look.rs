@@ -15,6 +15,7 @@ use tessera_words::Speaker;
 
 use super::caller::Caller;
 use crate::pages::{changes, find};
+use crate::store::Proposal;
 use crate::store::{SeatKind, Status};
 use crate::tables::{Live, Snapshot, person_name};
 use crate::web::fault::Fault;
@@ -38,7 +39,8 @@ async fn table(caller: &Caller, id: &str) -> Result<(Arc<Live>, Snapshot), Fault
 }
 
 /// Your tables, and the listed ones.
-#[utoipa::path(get, path = "/api/tables", security((), ("token" = [])), responses((status = 200, body = Value)))]
+#[utoipa::path(get, path = "/api/tables", security((), ("token" = [])),
+    responses((status = 200, body = Value), (status = 401), (status = 429), (status = 503)))]
 pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
     let store = &caller.app.store;
     let mut tables = Vec::new();
@@ -57,8 +59,11 @@ pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
 
 /// A table as you see it: seats, who is waited for, the game's view, scores (`point` of them make a point), the log from line `from` on (your own choices
 /// that made themselves are among its lines, `ordered` where a standing order made them), and the result: whoever has lost on time (`late` is 2) is ranked last.
+/// `takebacks` is the table's rule, `proposals` is what somebody asks the table and who has not agreed yet, and `foreknown` says that whoever
+/// set it up may know its seed.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("seat" = Option<u8>, Query), ("from" = Option<usize>, Query)),
-    security((), ("token" = [])), responses((status = 200, body = Value), (status = 403), (status = 404)))]
+    security((), ("token" = [])), responses((status = 200, body = Value), (status = 400), (status = 401), (status = 403),
+        (status = 404), (status = 422), (status = 429), (status = 503)))]
 pub async fn view(caller: Caller, Path(id): Path<String>, Query(query): Asked) -> Result<Json<Value>, Fault> {
     let (live, snapshot) = table(&caller, &id).await?;
     let eyes = viewer(&caller, &snapshot, query.get("seat").map(String::as_str))?;
@@ -82,8 +87,9 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
                 "mine": caller.id().is_some() && seat.person == caller.id(), "late": seat.late })
         })
         .collect();
-    let mut seen =
-        json!({ "id": row.id, "game": row.game, "status": row.status().text(), "viewer": eyes, "seats": seats });
+    let mut seen = json!({ "id": row.id, "game": row.game, "status": row.status().text(), "viewer": eyes, "seats": seats,
+            "takebacks": row.setup().ok().map(|setup| setup.takebacks.to_string()), "foreknown": row.foreknown,
+            "proposals": snapshot.proposals().map(|open| proposed(caller, snapshot, open)).collect::<Vec<_>>() });
     if let (Some(fold), Some(fields)) = (&snapshot.fold, seen.as_object_mut()) {
         let game = fold.game.as_ref();
         let log = tessera_table::log_lines(game, eyes, &fold.by_itself(eyes), 0..usize::MAX);
@@ -109,9 +115,18 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
     seen
 }
 
-/// What you are asked, with every option; null when you are not.
+/// Something proposed to the table.
+fn proposed(caller: &Caller, snapshot: &Snapshot, proposal: &Proposal) -> Value {
+    let missing = snapshot.meta.missing(proposal);
+    let asks_you = missing.iter().any(|seat| snapshot.seats_of(caller.id()).contains(seat));
+    json!({ "id": proposal.id, "kind": proposal.kind.text(), "by": proposal.proposer, "seat": proposal.seat,
+        "times": proposal.times, "missing": missing, "asks_you": asks_you })
+}
+
+/// What you are asked, with every option; null when you are not. `can_undo` is whether `undo` works without asking anyone.
 #[utoipa::path(get, path = "/api/tables/{id}/decision", params(("id" = String, Path), ("seat" = Option<u8>, Query)),
-    security(("token" = [])), responses((status = 200, body = Value), (status = 403), (status = 404)))]
+    security(("token" = [])), responses((status = 200, body = Value), (status = 400), (status = 401), (status = 403),
+        (status = 404), (status = 409), (status = 422), (status = 429), (status = 503)))]
 pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Asked) -> Result<Json<Value>, Fault> {
     caller.known()?;
     let (_, snapshot) = table(&caller, &id).await?;
@@ -132,12 +147,13 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
     });
     let running = snapshot.meta.row.status() == Status::Running;
     Ok(Json(json!({ "sequence": fold.game.sequence(), "seat": seat, "decision": decision,
-        "can_undo": running && fold.can_take_back(seat).is_ok() })))
+        "can_undo": running && snapshot.can_take_back(seat).is_ok() })))
 }
 
 /// What was said.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path)), security((), ("token" = [])),
-    responses((status = 200, body = Value)))]
+    responses((status = 200, body = Value), (status = 400), (status = 401), (status = 403), (status = 404), (status = 422),
+        (status = 429), (status = 503)))]
 pub async fn chat(caller: Caller, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
     let (live, _) = table(&caller, &id).await?;
     let said = live.chat(&caller.app.tables).await?;
@@ -153,7 +169,8 @@ pub async fn chat(caller: Caller, Path(id): Path<String>) -> Result<Json<Value>,
 
 /// Server-sent events: `change` with the sequence whenever something has changed.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path)), security((), ("token" = [])),
-    responses((status = 200, content_type = "text/event-stream")))]
+    responses((status = 200, content_type = "text/event-stream"), (status = 400), (status = 401), (status = 403), (status = 404),
+        (status = 422), (status = 429), (status = 503)))]
 pub async fn stream(caller: Caller, Path(id): Path<String>) -> Result<Response, Fault> {
     let (live, snapshot) = table(&caller, &id).await?;
     let seat = snapshot.seats_of(caller.id()).first().copied();
@@ -161,12 +178,12 @@ pub async fn stream(caller: Caller, Path(id): Path<String>) -> Result<Response, 
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 
-/// The record, once the match is over.
+/// The record, once the match is over. Where a match cannot be played here any more, those at the table can have its record
+/// before, without the seed.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
-    responses((status = 200, content_type = "text/plain", body = String), (status = 409)))]
+    responses((status = 200, content_type = "text/plain", body = String), (status = 400), (status = 401), (status = 403), (status = 404),
+        (status = 409), (status = 429), (status = 503)))]
 pub async fn record(caller: Caller, Path(id): Path<String>) -> Result<Response, Fault> {
-    let (_, snapshot) = table(&caller, &id).await?;
-    let over = snapshot.meta.row.status() == Status::Finished;
-    let fold = snapshot.fold.as_ref().filter(|_| over).ok_or(Fault::NOT_NOW)?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], fold.game.record(true).to_string()).into_response())
+    let (text, _) = crate::pages::record(&caller.app, caller.id(), &id).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

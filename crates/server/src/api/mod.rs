@@ -27,6 +27,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/decision", get(look::decision))
         .route("/api/tables/{id}/choose", post(play::choose))
         .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/proposals", post(play::propose))
+        .route("/api/tables/{id}/proposals/{proposal}", post(play::reply))
         .route("/api/tables/{id}/chat", get(look::chat).post(play::chat))
         .route("/api/tables/{id}/stream", get(look::stream))
         .route("/api/tables/{id}/record", get(look::record))

@@ -5,10 +5,11 @@ use axum::response::IntoResponse as _;
 use maud::{Markup, html};
 use tessera_kernel::Phrase;
 
-use super::passwords::{acceptable_name, acceptable_password, fits, hash};
+use super::passwords::{acceptable_password, fits, hash};
 use super::{Page, to};
 use crate::clock::wall;
 use crate::id;
+use crate::names;
 use crate::store::{SessionRow, TokenRow};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
@@ -64,6 +65,7 @@ async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result
                 h2 { (visit.word("server-delete-title")) }
                 p { (visit.word("server-delete-text")) }
                 (form(visit, "/account/delete", &html! {
+                    label { input type="checkbox" name="chat"; " " (visit.word("server-delete-chat")) }
                     label { input type="checkbox" name="sure" required; " " (visit.word("server-delete-sure")) }
                 }, "server-delete", "button danger"))
             }
@@ -152,7 +154,7 @@ async fn refuse(visit: &Visit, wrong: &str) -> Page {
 
 /// Makes the guest an account: their matches are theirs already.
 pub async fn register(mut posted: Posted) -> Page {
-    let Some(name) = acceptable_name(posted.get("name")).map(str::to_owned) else {
+    let Some(name) = names::acceptable(posted.get("name")) else {
         return refuse(&posted.visit, "server-error-name").await;
     };
     if !acceptable_password(posted.get("password")) {
@@ -164,7 +166,7 @@ pub async fn register(mut posted: Posted) -> Page {
     let hash = hash(posted.get("password").to_owned()).await.ok_or(Fault::UNAVAILABLE)?;
     let person = posted.visit.person_or_guest().await?;
     let app = posted.visit.app.clone();
-    if !app.store.register(person, &name, &hash).await? {
+    if !app.store.register(person, &name, &names::skeleton(&name), &hash).await? {
         return refuse(&posted.visit, "server-error-name-taken").await;
     }
     refresh_tables_of(&posted.visit, person).await?;
@@ -174,7 +176,12 @@ pub async fn register(mut posted: Posted) -> Page {
 /// Logs in; what the guest had goes along.
 pub async fn login(mut posted: Posted) -> Page {
     let app = posted.visit.app.clone();
-    let account = app.store.account(posted.get("name").trim()).await?;
+    // As it was typed, for names that are older than our rules; else in its one spelling.
+    let typed = posted.get("name").trim();
+    let account = match app.store.account(typed).await? {
+        None => app.store.account(&names::normalised(typed)).await?,
+        found => found,
+    };
     let known = account.as_ref().and_then(|account| account.password.clone());
     let right = fits(posted.get("password").to_owned(), known).await;
     let Some(account) = account.filter(|_| right) else {
@@ -247,6 +254,11 @@ pub async fn password(posted: Posted) -> Page {
 pub async fn delete(mut posted: Posted) -> Page {
     let Some(person) = posted.visit.id().filter(|_| posted.ticked("sure")) else { return Err(Fault::BAD) };
     let app = posted.visit.app.clone();
+    if posted.ticked("chat") {
+        for id in app.store.delete_chat_of(person).await? {
+            app.tables.forget_chat(&id);
+        }
+    }
     for id in app.store.delete_person(person).await? {
         if let Some(live) = app.tables.get(&id).await? {
             live.forget_chat();

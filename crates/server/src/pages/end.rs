@@ -4,7 +4,6 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse as _;
 use maud::html;
-use tessera_kernel::Takebacks;
 
 use super::parts::Look;
 use super::{Page, find, to};
@@ -68,10 +67,8 @@ fn file_name(snapshot: &Snapshot) -> String {
 
 /// The record as a file. Only once it is over: choices tell what hands hold.
 pub async fn record(visit: Visit, Path(id): Path<String>) -> Page {
-    let (_, snapshot) = find(&visit.app, visit.id(), &id).await?;
-    let fold = snapshot.fold.as_ref().filter(|_| over(&snapshot)).ok_or(Fault::NOT_NOW)?;
-    let text = fold.game.record(true).to_string();
-    let disposition = format!("attachment; filename=\"{}\"", file_name(&snapshot));
+    let (text, name) = super::record(&visit.app, visit.id(), &id).await?;
+    let disposition = format!("attachment; filename=\"{name}\"");
     let head =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, disposition)];
     Ok((head, text).into_response())
@@ -96,7 +93,7 @@ pub async fn rematch(Path(id): Path<String>, posted: Posted) -> Page {
         game: row.game.clone(),
         edition: setup.edition.clone(),
         options: setup.options.clone(),
-        takebacks: if setup.takebacks == Takebacks::Strict { Takebacks::Strict } else { Takebacks::Free },
+        takebacks: setup.takebacks,
         seats: seats(&snapshot, person),
         listed: row.listed,
         pace: match row.pace.as_str() {

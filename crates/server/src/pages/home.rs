@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use tessera_kernel::Phrase;
 use tessera_table::{cover, seat_mark};
 
+use super::terms::tags;
 use super::{Page, to};
 use crate::store::{MatchRow, SeatKind, Status};
 use crate::tables::{Snapshot, TableOrder, seat_of};
@@ -129,14 +130,20 @@ fn line(visit: &Visit, snapshot: &Snapshot) -> Markup {
     let missing = snapshot.meta.seats.iter().filter(|seat| free(seat.kind())).count();
     html! {
         a .match.card href={ "/t/" (row.id) @if outcome.is_some() { "/end" } } data-mine=[mine.then_some("true")] {
-            strong { (visit.word(&format!("{}-name", row.game))) }
+            strong {
+                @if tessera_games::info(&row.game).is_ok() { (visit.word(&format!("{}-name", row.game))) }
+                @else { (row.game) }
+            }
             span .who {
                 @for (seat, name) in snapshot.meta.seats.iter().zip(&names) {
                     span .name { (seat_mark(seat_of(seat).index())) (name) }
                 }
             }
+            @if row.status() == Status::Open { (tags(visit, row)) }
             span .tag {
-                @if let Some(outcome) = &outcome {
+                @if snapshot.unreadable.is_some() {
+                    (visit.word("server-unreadable"))
+                } @else if let Some(outcome) = &outcome {
                     @let won: Vec<&str> = outcome.winners()
                         .filter_map(|seat| names.get(seat.index()).map(String::as_str)).collect();
                     (visit.say(&Phrase::new("server-won-by").with("who", won.join(", "))))

@@ -8,7 +8,8 @@ use axum::response::IntoResponse as _;
 use maud::html;
 use tessera_kernel::Phrase;
 
-use super::{Page, find, lobby, to};
+use super::terms::terms;
+use super::{Page, find, lobby, readable, to};
 use crate::app::App;
 use crate::id;
 use crate::store::{SeatKind, SeatRow, Status};
@@ -29,6 +30,7 @@ async fn seat(app: &App, id: &str, given: &str) -> Result<SeatRow, Fault> {
     if snapshot.meta.row.status() != Status::Open {
         return Err(Fault::INVITE);
     }
+    readable(&snapshot)?;
     let fits = |row: &&SeatRow| token(app, row).is_some_and(|token| id::same(&token, given));
     snapshot.meta.seats.iter().find(fits).cloned().ok_or(Fault::INVITE)
 }
@@ -58,6 +60,7 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
             div {
             h1 { (visit.say(&Phrase::new("server-invite-title").with("who", owner).with("game", game.clone()))) }
             p .lead { (visit.word(&format!("{}-tagline", row.game))) }
+            (terms(&visit, &row))
             form method="post" action={ "/t/" (table) "/invite/" (given) } {
                 input type="hidden" name="csrf" value=(visit.csrf);
                 button .button.primary type="submit" {

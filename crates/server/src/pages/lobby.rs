@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tessera_table::seat_mark;
 
 use super::new_table::bot_name;
+use super::terms::terms;
 use super::{Page, find, invite, to};
 use crate::store::{SeatKind, SeatRow, Status};
 use crate::tables::{Snapshot, USUAL_BOT, seat_of};
@@ -28,6 +29,7 @@ pub fn page(visit: &Visit, snapshot: &Snapshot) -> Markup {
                     p .lead { (visit.word("server-lobby-lead")) }
                 }
             }
+            (terms(visit, row))
             ol .seats {
                 @for (seat, name) in snapshot.meta.seats.iter().zip(&names) {
                     li .card { (line(visit, snapshot, seat, name, owner, sits)) }

@@ -14,10 +14,12 @@ mod new_table;
 mod parts;
 mod passwords;
 mod play;
+mod proposals;
 mod replay;
 mod rules;
 mod settings;
 mod table;
+mod terms;
 mod upload;
 
 use std::sync::Arc;
@@ -30,10 +32,11 @@ use crate::app::App;
 use crate::web::fault::Fault;
 
 pub use events::changes;
-pub use found::find;
+pub use found::{find, readable, record};
 use found::{find_shared, share_key};
 pub use invite::token as invite_token;
 pub use new_table::pace;
+pub use proposals::speaking;
 
 /// What a page gives.
 pub type Page = Result<Response, Fault>;
@@ -52,6 +55,8 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/choose", post(play::choose))
         .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/propose", post(proposals::propose))
+        .route("/t/{id}/proposal", post(proposals::reply))
         .route("/t/{id}/update", get(table::update))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/log", get(table::log))

@@ -57,7 +57,7 @@ fn form(visit: &Visit, info: &Info, before: Option<&Posted>, wrong: Option<&str>
             }
             fieldset .card {
                 legend { (visit.word("server-new-how")) }
-                (form.words("takebacks", &["free", "strict"]))
+                (form.words("takebacks", &["agreed", "strict", "free"]))
                 (form.words("listed", &["private", "listed"]))
                 (form.words("pace", &["none", "days-1", "days-3", "days-7", "clock-15", "clock-30", "clock-60", "clock-120"]))
                 (form.words("timeout", &["bot", "lose"]))
@@ -181,7 +181,10 @@ fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
         game: info.id.to_owned(),
         edition: posted.get("edition").to_owned(),
         options,
-        takebacks: if posted.get("takebacks") == "strict" { Takebacks::Strict } else { Takebacks::Free },
+        takebacks: match posted.get("takebacks") {
+            "" => Takebacks::default(),
+            takebacks => takebacks.parse().map_err(|_| Fault::BAD.detail("takebacks"))?,
+        },
         seats,
         listed: posted.get("listed") == "listed",
         pace,

@@ -7,7 +7,8 @@ use tessera_kernel::{Outcome, Phrase, Seat};
 use tessera_table::{ByItself, Fragment, Scene, SeatInfo, seat_mark};
 use tessera_words::Speaker;
 
-use crate::store::{ChatLine, SeatKind, SeatRow, Status};
+use super::{proposals, terms};
+use crate::store::{ChatLine, MatchRow, SeatKind, SeatRow, Status};
 use crate::tables::{Eyes, Fold, Live, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
 use crate::web::visit::Visit;
@@ -23,6 +24,7 @@ pub struct Look {
     outcome: Option<Outcome>,
     barred: Option<String>,
     own: Vec<Fragment>,
+    proposal: Fragment,
 }
 
 impl Look {
@@ -34,16 +36,18 @@ impl Look {
         let names = snapshot.names(visit.prefs.language);
         let seats = snapshot.meta.seats.iter().map(|row| seat_info(visit, live, snapshot, &fold, row)).collect();
         let by_itself = fold.by_itself(eyes.viewer);
-        let barred = eyes.acting.and_then(|seat| fold.can_take_back(seat).err());
+        let barred = eyes.acting.and_then(|seat| snapshot.can_take_back(seat).err());
         let barred = barred.map(|error| visit.refusal(&Fault::from(TableError::from(error))));
         let outcome = snapshot.outcome();
-        let mut look = Self { fold, eyes, base, names, seats, by_itself, outcome, barred, own: Vec::new() };
+        let proposal = fragment("proposal", Markup::default());
+        let mut look = Self { fold, eyes, base, names, seats, by_itself, outcome, barred, own: Vec::new(), proposal };
         look.own = vec![
             fragment("cover", cover(visit, &look)),
             fragment("orders", orders(visit, snapshot, &look)),
             fragment("chat", chat_part(visit, snapshot, &look, chat)),
             fragment("company", company(visit, live, snapshot)),
         ];
+        look.proposal = fragment("proposal", proposals::panel(visit, snapshot, &look));
         Some(look)
     }
 
@@ -68,13 +72,22 @@ impl Look {
     pub fn fragments(&self, visit: &Visit) -> Vec<Fragment> {
         let mut fragments = tessera_table::fragments(&self.scene(visit));
         fragments.extend(self.own.iter().cloned());
+        fragments.push(self.proposal.clone());
         fragments
     }
 
+    /// What stands below the question.
+    pub fn below(&self) -> Markup {
+        self.proposal.placed()
+    }
+
     /// What stands beside the log.
-    pub fn aside(&self, visit: &Visit, finished: bool) -> Markup {
+    pub fn aside(&self, visit: &Visit, row: &MatchRow) -> Markup {
+        let finished = row.status() == Status::Finished;
+        let reminder = terms::reminder(visit, row);
         html! {
             @for part in &self.own { (part.placed()) }
+            (reminder)
             nav .table-links aria-label=(visit.word("server-elsewhere")) data-now=(visit.app.store.clock.now()) {
                 a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
                 @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
@@ -146,7 +159,8 @@ fn cover(visit: &Visit, look: &Look) -> Markup {
 }
 
 impl Look {
-    fn name(&self, seat: Seat) -> String {
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 }

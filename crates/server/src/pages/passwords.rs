@@ -1,4 +1,4 @@
-//! Names and passwords.
+//! Passwords.
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
@@ -25,14 +25,6 @@ pub async fn fits(password: String, hash: Option<String>) -> bool {
     })
     .await
     .unwrap_or(false)
-}
-
-/// A name as we keep it, if we do.
-pub fn acceptable_name(name: &str) -> Option<&str> {
-    let name = name.trim();
-    let strange =
-        |letter: char| letter.is_control() || "()<>\u{200b}\u{200e}\u{200f}\u{202a}\u{202e}\u{feff}".contains(letter);
-    ((2..=24).contains(&name.chars().count()) && !name.contains(strange)).then_some(name)
 }
 
 /// Whether a password is long enough, and not so long that hashing it is a burden.

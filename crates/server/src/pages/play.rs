@@ -44,7 +44,7 @@ async fn acting(posted: &Posted, id: &str) -> Result<(Arc<Live>, Seat), Fault> {
 }
 
 /// The fresh page, or what has changed on it; with the reason when nothing was done.
-async fn answer(posted: &Posted, live: &Arc<Live>, done: Result<Snapshot, TableError>) -> Page {
+pub async fn answer(posted: &Posted, live: &Arc<Live>, done: Result<Snapshot, TableError>) -> Page {
     let visit = &posted.visit;
     let (snapshot, fault) = match done {
         Ok(snapshot) => (snapshot, None),

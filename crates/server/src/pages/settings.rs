@@ -6,6 +6,7 @@ use maud::html;
 use tessera_table::Prefs;
 
 use super::{Page, to};
+use crate::web::own_path;
 use crate::web::posted::Posted;
 use crate::web::prefs;
 use crate::web::visit::Visit;
@@ -48,12 +49,9 @@ pub async fn save(posted: Posted) -> Page {
 pub async fn language(posted: Posted) -> Page {
     let mut chosen = posted.visit.prefs;
     prefs::set(&mut chosen, "language", posted.get("language"));
-    let back = posted.get("back");
-    let from = posted.visit.referer.as_deref().unwrap_or("/");
-    let back = if back.is_empty() { from } else { back };
-    // Only to ourselves: `//elsewhere` would be another site.
-    let own = back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
-    Ok(keep(&posted.visit, &chosen, to(if own { back } else { "/" })))
+    let back = Some(posted.get("back")).filter(|back| !back.is_empty());
+    let back = back.map_or_else(|| posted.visit.referer.as_deref(), own_path);
+    Ok(keep(&posted.visit, &chosen, to(back.unwrap_or("/"))))
 }
 
 fn keep(visit: &Visit, chosen: &Prefs, response: Response) -> Response {

@@ -60,10 +60,10 @@ pub async fn page(
 ) -> Page {
     let chat = live.chat(&visit.app.tables).await?;
     let look = Look::new(visit, live, snapshot, &chat).ok_or(Fault::NOT_NOW)?;
-    let aside = look.aside(visit, snapshot.meta.row.status() == Status::Finished);
+    let aside = look.aside(visit, &snapshot.meta.row);
     let body = html! {
         @if let Some(notice) = notice { p .stale-note role="status" { (notice) } }
-        (tessera_table::table_body(&look.scene(visit), &aside))
+        (tessera_table::table_body(&look.scene(visit), &look.below(), &aside))
     };
     let title = visit.word(&format!("{}-name", snapshot.meta.row.game));
     let page = visit.page_with(&title, tessera_table::sheets(&snapshot.meta.row.game), &["table.js"], true, body);

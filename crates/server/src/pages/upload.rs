@@ -4,7 +4,7 @@ use axum::extract::Multipart;
 use axum::http::StatusCode;
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Record};
+use tessera_kernel::{Phrase, Record, is_takeback};
 
 use super::{Page, to};
 use crate::id;
@@ -62,7 +62,7 @@ pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
     }
     let read = move || {
         let record: Record = text.parse().map_err(|error| reasons::record(&error))?;
-        let takebacks = record.deeds.iter().filter(|(_, deed)| deed == "undo").count();
+        let takebacks = record.deeds.iter().filter(|(_, deed)| is_takeback(deed)).count();
         if record.deeds.len() > MOST_DEEDS || takebacks > MOST_TAKEBACKS {
             return Err(Phrase::new("server-reason-long"));
         }

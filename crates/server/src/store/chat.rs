@@ -32,6 +32,16 @@ impl Store {
         self.execute(query).await.map(drop)
     }
 
+    /// Forgets everything somebody said. Returns the matches they said it at.
+    pub async fn delete_chat_of(&self, person: i64) -> Result<Vec<String>, StoreError> {
+        let mut change = self.change().await?;
+        let query = "SELECT DISTINCT match FROM chat WHERE person = ?";
+        let matches = sqlx::query_scalar(query).bind(person).fetch_all(&mut *change).await?;
+        sqlx::query("DELETE FROM chat WHERE person = ?").bind(person).execute(&mut *change).await?;
+        change.commit().await?;
+        Ok(matches)
+    }
+
     /// The last things that were said, the oldest first.
     pub async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
         let query = "SELECT seat, text, at, people.name, people.guest

@@ -9,7 +9,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{FromRow, Row as _, Sqlite, SqliteConnection};
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use super::{Store, StoreError, Trouble};
+use super::{Settled, Store, StoreError, Trouble};
 use crate::clock::wall;
 
 /// Something somebody did.
@@ -17,7 +17,7 @@ use crate::clock::wall;
 pub struct Deed {
     /// Who.
     pub seat: usize,
-    /// A choice in notation, or `undo`.
+    /// A choice in notation, or a takeback.
     pub text: String,
     /// Whether it resolved itself.
     pub auto: bool,
@@ -28,7 +28,7 @@ pub struct Deed {
 pub struct DeedRow {
     /// Who.
     pub seat: i64,
-    /// A choice in notation, or `undo`.
+    /// A choice in notation, or a takeback.
     pub deed: String,
     /// Whether it resolved itself.
     pub auto: bool,
@@ -59,6 +59,8 @@ pub struct NewDeeds {
     pub deadline: Option<i64>,
     /// The result, if it is over now.
     pub result: Option<String>,
+    /// The proposal that they carry out.
+    pub settled: Option<Settled>,
 }
 
 /// Deeds to be stored, and who waits for it.
@@ -170,6 +172,11 @@ async fn write_job(change: &mut SqliteConnection, new: &NewDeeds) -> Result<Writ
     if last + 1 != new.first {
         return Ok(Written::Taken);
     }
+    if let Some(settled) = &new.settled
+        && !super::proposals::settle(change, settled).await?
+    {
+        return Ok(Written::Taken);
+    }
     for (index, deed) in new.deeds.iter().enumerate() {
         insert(change, &new.id, new.first + index, deed, new.at).await?;
     }
@@ -206,7 +213,7 @@ pub(super) async fn insert(
 }
 
 impl Store {
-    /// Appends deeds; returns when they are on the disk.
+    /// Appends deeds, and notes the proposal they carry out; returns when they are on the disk.
     pub async fn append(&self, new: NewDeeds) -> Result<Written, StoreError> {
         let (done, answer) = oneshot::channel();
         self.deeds.jobs.send(Job { new, done }).await.map_err(|_| StoreError::Closed)?;

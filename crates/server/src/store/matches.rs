@@ -1,9 +1,9 @@
 //! Matches: what was agreed, and how far they are.
 
 use sqlx::FromRow;
-use tessera_kernel::{Secret, Seed, Setup};
+use tessera_kernel::{MAX_SEATS, Record, Seat, Secret, Seed, Setup};
 
-use super::{Deed, SeatRow, Store, StoreError};
+use super::{Deed, DeedRow, SeatRow, Store, StoreError};
 use crate::clock::wall;
 
 /// How far a match is.
@@ -55,12 +55,46 @@ pub struct MatchRow {
     pub started: Option<i64>,
     /// When something last happened, by the wall's clock.
     pub updated: i64,
+    /// Whether whoever set it up may know its seed, and with it all chance to come.
+    pub foreknown: bool,
+    content: Option<String>,
 }
 
 impl MatchRow {
     /// What was agreed.
     pub fn setup(&self) -> Result<Setup, StoreError> {
         serde_json::from_str(&self.setup).map_err(|error| StoreError::Corrupt(error.to_string()))
+    }
+
+    /// The match as text, from what is stored, without playing it: for a match that cannot be played here. The seed is in it
+    /// only once the match is over.
+    pub fn stored_record(&self, deeds: &[DeedRow]) -> String {
+        use std::fmt::Write as _;
+        let secret = self.secret().ok();
+        let seat = |deed: &DeedRow| usize::try_from(deed.seat).ok().filter(|&seat| seat < MAX_SEATS).map(Seat::new);
+        let sound: Option<Vec<(Seat, String)>> =
+            deeds.iter().map(|deed| Some((seat(deed)?, deed.deed.clone()))).collect();
+        if let (Ok(setup), Some(secret), Some(deeds)) = (self.setup(), secret, sound) {
+            let record = Record {
+                game: self.game.clone(),
+                setup,
+                content: self.content.clone().unwrap_or_else(|| "unknown".to_owned()),
+                commitment: secret.commitment(),
+                secret: (self.status() == Status::Finished).then_some(secret),
+                deeds,
+                result: None,
+            };
+            return record.to_string();
+        }
+        // Not even its head can be read: what there is, as it is.
+        let mut text = format!("game {}\nsetup {}\n", self.game, self.setup);
+        if let Some(secret) = secret {
+            let _ = writeln!(text, "commitment {}", secret.commitment());
+        }
+        for (index, deed) in deeds.iter().enumerate() {
+            let _ = writeln!(text, "{} {} {}", index + 1, deed.seat, deed.deed);
+        }
+        text
     }
 
     /// What all chance follows from.
@@ -107,10 +141,15 @@ pub struct NewMatch {
     pub status: Status,
     /// The result, if it is over.
     pub result: Option<String>,
+    /// Whether whoever sets it up may know its seed.
+    pub foreknown: bool,
+    /// A hash of the components.
+    pub content: String,
 }
 
 const COLUMNS: &str =
-    "id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, rematch, started, updated";
+    "id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, rematch, started, updated, foreknown,
+     content";
 
 fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
     // Only texts of this file come together here.
@@ -125,7 +164,8 @@ impl Store {
         let time = self.clock.now();
         sqlx::query(
             "INSERT INTO matches (id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, result,
-             started, created, updated) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14)",
+             started, created, updated, foreknown, content)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14, ?15, ?16)",
         )
         .bind(&new.id)
         .bind(&new.game)
@@ -141,6 +181,8 @@ impl Store {
         .bind(&new.result)
         .bind((new.status != Status::Open).then_some(time))
         .bind(wall())
+        .bind(new.foreknown)
+        .bind(&new.content)
         .execute(&mut *change)
         .await?;
         for seat in &new.seats {

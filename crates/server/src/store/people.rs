@@ -48,10 +48,10 @@ impl Store {
         self.seen(sqlx::query_as("SELECT * FROM people WHERE name = ?").bind(name).fetch_optional(&self.read).await)
     }
 
-    /// Makes a guest an account; `false` when the name is taken.
-    pub async fn register(&self, id: i64, name: &str, password: &str) -> Result<bool, StoreError> {
-        let query = "UPDATE people SET name = ?, password = ? WHERE id = ? AND password IS NULL";
-        match self.execute(sqlx::query(query).bind(name).bind(password).bind(id)).await {
+    /// Makes a guest an account; `false` when the name, or one that looks like it, is taken.
+    pub async fn register(&self, id: i64, name: &str, skeleton: &str, password: &str) -> Result<bool, StoreError> {
+        let query = "UPDATE people SET name = ?, skeleton = ?, password = ? WHERE id = ? AND password IS NULL";
+        match self.execute(sqlx::query(query).bind(name).bind(skeleton).bind(password).bind(id)).await {
             Ok(done) => Ok(done.rows_affected() == 1),
             Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
             Err(error) => Err(error),
@@ -100,20 +100,23 @@ impl Store {
         .bind(id)
         .fetch_all(&mut *change)
         .await?;
-        let mut touched: Vec<(String, tessera_kernel::Setup)> = Vec::new();
+        let mut touched: Vec<(String, Option<tessera_kernel::Setup>)> = Vec::new();
         for (of, seat, setup) in seats {
             if touched.last().is_none_or(|(last, _)| *last != of) {
-                let setup = serde_json::from_str(&setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-                touched.push((of, setup));
+                touched.push((of, serde_json::from_str(&setup).ok()));
             }
-            let Some((_, setup)) = touched.last_mut() else { continue };
+            // A match that cannot be read keeps what it has; nobody is kept here because of it.
+            let Some((_, Some(setup))) = touched.last_mut() else { continue };
             if let Some(name) = setup.seats.get_mut(usize::try_from(seat).unwrap_or(usize::MAX)) {
                 "someone".clone_into(name);
             }
         }
         for (of, setup) in &touched {
-            let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-            sqlx::query("UPDATE matches SET setup = ? WHERE id = ?").bind(setup).bind(of).execute(&mut *change).await?;
+            if let Some(setup) = setup {
+                let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+                let query = "UPDATE matches SET setup = ? WHERE id = ?";
+                sqlx::query(query).bind(setup).bind(of).execute(&mut *change).await?;
+            }
             // A seat at a table that has not begun is free again.
             sqlx::query(
                 "UPDATE seats SET kind = 'open', person = NULL WHERE match = ? AND person = ? AND kind != 'bot'
@@ -135,5 +138,19 @@ impl Store {
         sqlx::query("DELETE FROM people WHERE id = ?").bind(id).execute(&mut *change).await?;
         change.commit().await?;
         Ok(touched.into_iter().map(|(of, _)| of).collect())
+    }
+}
+
+impl Store {
+    /// Notes what the names of accounts look like that are older than this. Of two that look the same both stay, and the
+    /// older one counts.
+    pub async fn fill_skeletons(&self) -> Result<(), StoreError> {
+        let query = "SELECT id, name FROM people WHERE name IS NOT NULL AND skeleton IS NULL ORDER BY id";
+        let accounts: Vec<(i64, String)> = sqlx::query_as(query).fetch_all(&self.read).await?;
+        for (id, name) in accounts {
+            let query = sqlx::query("UPDATE OR IGNORE people SET skeleton = ? WHERE id = ?");
+            self.execute(query.bind(crate::names::skeleton(&name)).bind(id)).await?;
+        }
+        Ok(())
     }
 }

@@ -57,6 +57,10 @@ pub struct SeatRow {
     pub late: i64,
     /// When its time was up.
     pub late_at: Option<i64>,
+    /// Who played it before its time was up.
+    was: Option<String>,
+    /// Milliseconds it was given besides when it came back.
+    pub grace: i64,
     /// The account's name of whoever sits there.
     pub name: Option<String>,
     /// Tells guests apart.
@@ -78,6 +82,8 @@ impl SeatRow {
             declines: false,
             late: 0,
             late_at: None,
+            was: None,
+            grace: 0,
             name: None,
             guest: None,
         }
@@ -97,6 +103,17 @@ impl SeatRow {
     /// When it has lost on time, if it has.
     pub fn lost(&self) -> Option<i64> {
         (self.late == 2).then(|| self.late_at.unwrap_or_default())
+    }
+
+    /// Whether somebody's time was up who could have the seat again.
+    pub fn may_return(&self) -> bool {
+        self.late > 0 && self.kind() == SeatKind::Bot && self.person.is_some()
+    }
+
+    /// The seat as it is once they have it again, with `grace` milliseconds besides.
+    pub fn returned(&self, grace: i64) -> Self {
+        let kind = self.was.clone().unwrap_or_else(|| SeatKind::Person.text().to_owned());
+        Self { kind, was: None, bot: None, late: 0, late_at: None, grace, ..self.clone() }
     }
 
     /// Whether a person plays it.
@@ -122,7 +139,7 @@ impl Store {
     /// The seats of a match in order.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let query =
-            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, late, late_at, people.name,
+            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, late, late_at, was, grace, people.name,
                      people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
         self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
     }
@@ -172,12 +189,9 @@ impl Store {
     /// A bot takes over from somebody whose time was up at `at`.
     pub async fn time_out(&self, id: &str, seat: i64, late: i64, at: i64) -> Result<(), StoreError> {
         let query =
-            sqlx::query("UPDATE seats SET kind = 'bot', bot = ?, late = ?, late_at = ? WHERE match = ? AND seat = ?")
-                .bind(tessera_bots::Kind::Random.to_string())
-                .bind(late)
-                .bind(at)
-                .bind(id)
-                .bind(seat);
+            "UPDATE seats SET was = kind, kind = 'bot', bot = ?, late = ?, late_at = ? WHERE match = ? AND seat = ?";
+        let query =
+            sqlx::query(query).bind(tessera_bots::Kind::Random.to_string()).bind(late).bind(at).bind(id).bind(seat);
         self.execute(query).await.map(drop)
     }
 }

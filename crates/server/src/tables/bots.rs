@@ -44,7 +44,7 @@ impl Tables {
             let mind = minds.remove(&seat).filter(|mind| mind.kind() == kind);
             let (choice, mind) = self.think(snapshot, seat, kind, mind).await?;
             minds.insert(seat, mind);
-            match live.choose(self, seat, sequence, &choice).await {
+            match live.choose_for_bot(self, seat, sequence, &choice).await {
                 Ok(_) => failures = 0,
                 // Somebody acted while it thought: think again.
                 Err(TableError::Stale) => {}

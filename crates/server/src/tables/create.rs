@@ -82,7 +82,7 @@ impl TableOrder {
             game: game.to_owned(),
             edition: String::new(),
             options: Options::default(),
-            takebacks: Takebacks::Free,
+            takebacks: Takebacks::default(),
             seats,
             listed: false,
             pace: "none",
@@ -110,14 +110,14 @@ impl Tables {
         setup.takebacks = order.takebacks;
         let secret = Secret::from_os();
         // The game judges the setup now, not when the last seat is taken; unset options get their values.
-        let setup = tessera_games::begin(&order.game, setup, secret)?.setup().clone();
+        let begun = tessera_games::begin(&order.game, setup, secret)?;
         let id = id::match_id();
         let seat = |(index, &order): (usize, &SeatOrder)| seat_row(&id, index, order, person);
         let new = NewMatch {
             seats: order.seats.iter().enumerate().map(seat).collect(),
             id: id.clone(),
             game: order.game.clone(),
-            setup,
+            setup: begun.setup().clone(),
             secret,
             listed: order.listed,
             pace: order.pace,
@@ -127,6 +127,8 @@ impl Tables {
             deeds: Vec::new(),
             status: Status::Open,
             result: None,
+            foreknown: false,
+            content: begun.record(false).content,
         };
         self.store.add_match(&new).await?;
         metrics::counter!("tessera_created_total").increment(1);
@@ -140,6 +142,9 @@ impl Tables {
     pub async fn start_when_full(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, OrderError> {
         live.refresh(self).await?;
         let snapshot = live.now(self).await?;
+        if snapshot.unreadable.is_some() {
+            return Ok(false);
+        }
         let free = |seat: &SeatRow| matches!(seat.kind(), SeatKind::Open | SeatKind::Invite);
         if snapshot.meta.row.status() != Status::Open || snapshot.meta.seats.iter().any(free) {
             return Ok(false);
@@ -195,6 +200,9 @@ impl Tables {
                 None => Status::Running,
             },
             result: over.and_then(|outcome| serde_json::to_string(&outcome).ok()),
+            // The seed stands in the record, for whoever has it to read.
+            foreknown: true,
+            content: record.content,
         };
         self.store.add_match(&new).await?;
         if let Some(live) = self.get(&id).await? {

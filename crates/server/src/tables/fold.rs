@@ -2,11 +2,36 @@
 
 use std::sync::{Arc, OnceLock};
 
-use tessera_games::Visitor;
-use tessera_kernel::{AnyDecision, AnyMatch, Game, MAX_SEATS, Match, Phrase, PlayError, Seat, UndoError, Viewer};
+use tessera_games::{BeginError, Visitor};
+use tessera_kernel::{
+    AnyDecision, AnyMatch, Game, MAX_SEATS, Match, Phrase, PlayError, Refusal, Seat, UNDO, UNDO_AGREED, UndoError,
+    Viewer,
+};
 use tessera_table::ByItself;
 
-use crate::store::{Deed, DeedRow, MatchRow, SeatRow, StoreError};
+use crate::store::{Deed, DeedRow, MatchRow, SeatRow};
+
+/// Why a stored match cannot be played by the rules that are here.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Unreadable {
+    /// What was agreed, or the seed, is not what we store.
+    #[error("what is stored of it is damaged: {0}")]
+    Damaged(String),
+    /// The game, its edition, its options or its revision are not known here.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
+    /// Something that was done is not possible here.
+    #[error("deed {number} cannot be done: {why}")]
+    Deed {
+        /// Its number.
+        number: usize,
+        /// Why not.
+        why: Refusal,
+    },
+    /// Playing it broke down.
+    #[error("playing it broke down: {0}")]
+    Broken(String),
+}
 
 /// A match with what the table knows besides.
 pub struct Fold {
@@ -45,6 +70,8 @@ pub struct Clocks {
     asked: [Option<i64>; MAX_SEATS],
     /// When something last happened.
     since: i64,
+    /// Time that seats were given besides, when they came back.
+    grace: [i64; MAX_SEATS],
 }
 
 /// How a match went: for charts and timelines.
@@ -87,9 +114,9 @@ pub fn duplicate(game: &dyn AnyMatch) -> Box<dyn AnyMatch> {
 
 impl Fold {
     /// A match that begins now.
-    pub fn begin(row: &MatchRow, started: i64) -> Result<Self, StoreError> {
-        let corrupt = |error: &dyn std::fmt::Display| StoreError::Corrupt(format!("match {}: {error}", row.id));
-        let game = tessera_games::begin(&row.game, row.setup()?, row.secret()?).map_err(|error| corrupt(&error))?;
+    pub fn begin(row: &MatchRow, started: i64) -> Result<Self, Unreadable> {
+        let damaged = |error: crate::store::StoreError| Unreadable::Damaged(error.to_string());
+        let game = tessera_games::begin(&row.game, row.setup().map_err(damaged)?, row.secret().map_err(damaged)?)?;
         let mut fold = Self {
             game,
             line: Vec::new(),
@@ -103,17 +130,18 @@ impl Fold {
     }
 
     /// A stored match.
-    pub fn load(row: &MatchRow, deeds: &[DeedRow]) -> Result<Self, StoreError> {
-        let corrupt = |error: &dyn std::fmt::Display| StoreError::Corrupt(format!("match {}: {error}", row.id));
+    pub fn load(row: &MatchRow, deeds: &[DeedRow]) -> Result<Self, Unreadable> {
         let mut fold = Self::begin(row, row.started.unwrap_or(row.updated))?;
-        for deed in deeds {
-            let seat = usize::try_from(deed.seat).ok().filter(|&seat| seat < MAX_SEATS);
-            let seat = Seat::new(seat.ok_or_else(|| corrupt(&"a seat"))?);
-            if deed.deed == "undo" {
-                fold.undo(seat, deed.at).map_err(|error| corrupt(&error))?;
-            } else {
-                fold.answer(seat, &deed.deed, deed.auto, deed.at).map_err(|error| corrupt(&error))?;
-            }
+        let seats = fold.game.setup().count();
+        for (index, deed) in deeds.iter().enumerate() {
+            let seat = usize::try_from(deed.seat).ok().filter(|&seat| seat < seats).map(Seat::new);
+            let seat = seat.ok_or_else(|| Unreadable::Damaged(format!("seat {}", deed.seat)))?;
+            let done = match deed.deed.as_str() {
+                UNDO => fold.undo_times(seat, 1, false, deed.at).map_err(Refusal::from),
+                UNDO_AGREED => fold.undo_times(seat, 1, true, deed.at).map_err(Refusal::from),
+                choice => fold.answer(seat, choice, deed.auto, deed.at).map_err(Refusal::from),
+            };
+            done.map_err(|why| Unreadable::Deed { number: index + 1, why })?;
         }
         Ok(fold)
     }
@@ -175,14 +203,13 @@ impl Fold {
             .collect()
     }
 
-    /// Takes back a choice.
-    fn undo(&mut self, seat: Seat, at: i64) -> Result<(), UndoError> {
-        self.undo_times(seat, 1, at)
-    }
-
-    /// Takes back choices, all or none.
-    fn undo_times(&mut self, seat: Seat, times: usize, at: i64) -> Result<(), UndoError> {
-        self.game.undo_times(seat, times)?;
+    /// Takes back choices, all or none; `agreed` when all at the table want it.
+    fn undo_times(&mut self, seat: Seat, times: usize, agreed: bool, at: i64) -> Result<(), UndoError> {
+        if agreed {
+            self.game.undo_agreed(seat, times)?;
+        } else {
+            self.game.undo_times(seat, times)?;
+        }
         self.note_asked(&[]);
         let own = self.line.iter().enumerate().rev().filter(|(_, (by, _))| *by == seat).map(|(index, _)| index);
         let Some(index) = own.take(times).last() else { return Ok(()) };
@@ -201,29 +228,45 @@ impl Fold {
         Ok(())
     }
 
-    /// The last choices of `seat`, from the newest back to the one it made of its own will: whether each made itself.
-    fn own_last(&self, seat: Seat) -> Result<Vec<bool>, UndoError> {
+    /// The last choices of `seat`, from the newest back to the so-manieth it made of its own will: whether each made itself.
+    fn own_last(&self, seat: Seat, times: usize) -> Result<Vec<bool>, UndoError> {
         let mut own = self.line.iter().rev().filter(|(by, _)| *by == seat).map(|&(_, auto)| auto);
-        let mut last = Vec::new();
-        loop {
+        let (mut last, mut willing) = (Vec::new(), 0);
+        while willing < times {
             let auto = own.next().ok_or(UndoError::Nothing(seat))?;
             last.push(auto);
-            if !auto {
-                return Ok(last);
-            }
+            willing += usize::from(!auto);
         }
+        Ok(last)
     }
 
     /// Takes back the last choice `seat` made of its own will, and those that made themselves since. Returns the deeds.
     pub fn take_back(&mut self, seat: Seat, at: i64) -> Result<Vec<Deed>, UndoError> {
-        let last = self.own_last(seat)?;
-        self.undo_times(seat, last.len(), at)?;
-        Ok(last.into_iter().map(|auto| Deed { seat: seat.index(), text: "undo".to_owned(), auto }).collect())
+        let last = self.own_last(seat, 1)?;
+        self.undo_times(seat, last.len(), false, at)?;
+        Ok(takebacks(seat, last, UNDO))
     }
 
     /// Whether [`take_back`](Self::take_back) would work.
     pub fn can_take_back(&self, seat: Seat) -> Result<(), UndoError> {
-        self.game.can_undo_times(seat, self.own_last(seat)?.len())
+        self.game.can_undo_times(seat, self.own_last(seat, 1)?.len())
+    }
+
+    /// Takes back so many choices `seat` made of its own will, and everything since, because all agree. Returns the deeds.
+    pub fn take_back_agreed(&mut self, seat: Seat, times: usize, at: i64) -> Result<Vec<Deed>, UndoError> {
+        let last = self.own_last(seat, times)?;
+        self.undo_times(seat, last.len(), true, at)?;
+        Ok(takebacks(seat, last, UNDO_AGREED))
+    }
+
+    /// Whether [`take_back_agreed`](Self::take_back_agreed) would work.
+    pub fn can_take_back_agreed(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
+        self.game.can_undo_agreed(seat, self.own_last(seat, times)?.len())
+    }
+
+    /// How many choices `seat` has made of its own will, as far as they count.
+    pub fn willing(&self, seat: Seat) -> usize {
+        self.line.iter().filter(|&&(by, auto)| by == seat && !auto).count()
     }
 
     /// Makes every choice that has no alternative or was ordered. Returns the deeds.
@@ -281,10 +324,18 @@ impl Fold {
     /// When the time of a seat that is waited for will be up.
     pub fn due(&self, row: &MatchRow, seat: Seat) -> Option<i64> {
         let asked = self.clocks.asked[seat.index()]?;
+        let grace = self.clocks.grace[seat.index()];
         match row.pace.as_str() {
-            "days" => Some(asked + row.allowance * 86_400_000),
-            "clock" => Some(self.clocks.since + row.allowance * 60_000 - self.clocks.used[seat.index()]),
+            "days" => Some(asked + row.allowance * 86_400_000 + grace),
+            "clock" => Some(self.clocks.since + row.allowance * 60_000 + grace - self.clocks.used[seat.index()]),
             _ => None,
+        }
+    }
+
+    /// Seats that came back have their time besides.
+    pub fn give_grace(&mut self, seats: &[SeatRow]) {
+        for (grace, row) in self.clocks.grace.iter_mut().zip(seats) {
+            *grace = row.grace;
         }
     }
 
@@ -292,7 +343,9 @@ impl Fold {
     pub fn left(&self, row: &MatchRow, seat: Seat, now: i64) -> Option<i64> {
         match self.due(row, seat) {
             Some(due) => Some(due - now),
-            None if row.pace == "clock" => Some(row.allowance * 60_000 - self.clocks.used[seat.index()]),
+            None if row.pace == "clock" => {
+                Some(row.allowance * 60_000 + self.clocks.grace[seat.index()] - self.clocks.used[seat.index()])
+            }
             None => None,
         }
     }
@@ -307,6 +360,10 @@ impl Fold {
     pub fn history(&self) -> &History {
         self.history.get_or_init(|| history(self.game.as_ref()))
     }
+}
+
+fn takebacks(seat: Seat, last: Vec<bool>, text: &str) -> Vec<Deed> {
+    last.into_iter().map(|auto| Deed { seat: seat.index(), text: text.to_owned(), auto }).collect()
 }
 
 fn history(game: &dyn AnyMatch) -> History {

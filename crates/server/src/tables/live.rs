@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
-use tessera_kernel::{MAX_SEATS, PlayError, Seat, UndoError};
+use tessera_kernel::{MAX_SEATS, PlayError, Seat, UndoError, is_takeback};
 use tokio::sync::broadcast;
 
-use super::{Fold, Meta, Snapshot, Tables};
-use crate::store::{ChatLine, Deed, NewDeeds, Status, Store, StoreError, Written};
+use super::{Fold, Meta, Snapshot, Tables, Unreadable};
+use crate::store::{ChatLine, Deed, NewDeeds, Settled, Status, Store, StoreError, Written};
 
 /// A match in memory.
 pub struct Live {
@@ -45,6 +45,15 @@ pub enum TableError {
     /// The match is not being played.
     #[error("the match is not being played")]
     NotRunning,
+    /// Somebody else's to do.
+    #[error("this is not yours to do")]
+    NotYours,
+    /// Something of the kind is proposed already.
+    #[error("something of the kind is proposed already")]
+    Proposed,
+    /// Asked, and refused, often enough.
+    #[error("the others have been asked: act first")]
+    AskedEnough,
     /// The rules say no.
     #[error(transparent)]
     Refused(#[from] PlayError),
@@ -108,17 +117,25 @@ impl Live {
             return Ok(false);
         };
         let seats = store.seats(&self.id).await?;
-        let fold = match row.status() {
-            Status::Open => None,
-            Status::Running | Status::Finished => {
-                let deeds = store.deeds(&self.id).await?;
-                let row = row.clone();
-                let fold = tokio::task::spawn_blocking(move || Fold::load(&row, &deeds)).await;
-                let fold = fold.map_err(|error| StoreError::Corrupt(error.to_string()))??;
-                Some(Arc::new(fold))
+        let proposals = store.proposals(&self.id).await?;
+        let deeds = if row.status() == Status::Open { Vec::new() } else { store.deeds(&self.id).await? };
+        let (stored, sitting) = (row.clone(), seats.clone());
+        let read = tokio::task::spawn_blocking(move || {
+            let mut fold = Fold::load(&stored, &deeds)?;
+            fold.give_grace(&sitting);
+            Ok(fold)
+        });
+        let read = read.await.unwrap_or_else(|error| Err(Unreadable::Broken(error.to_string())));
+        // A table that waits for players is judged too: nobody shall sit down to a match that cannot begin.
+        let open = row.status() == Status::Open;
+        let (fold, unreadable) = match read {
+            Ok(fold) => (Some(Arc::new(fold)).filter(|_| !open), None),
+            Err(why) => {
+                tracing::error!(id = self.id, %why, "a match cannot be read by the rules that are here");
+                (None, Some(Arc::new(why)))
             }
         };
-        self.set(Some(Snapshot { meta: Arc::new(Meta { row, seats }), fold }));
+        self.set(Some(Snapshot { meta: Arc::new(Meta { row, seats, proposals }), fold, unreadable }));
         Ok(true)
     }
 
@@ -126,7 +143,7 @@ impl Live {
         self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn set(&self, snapshot: Option<Snapshot>) {
+    pub(super) fn set(&self, snapshot: Option<Snapshot>) {
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = snapshot;
     }
 
@@ -141,6 +158,8 @@ impl Live {
         {
             let _one = self.write.lock().await;
             self.load(&tables.store).await?;
+            // Whoever has got up was perhaps the last one to be asked.
+            self.settle(tables).await?;
         }
         self.tell();
         tables.play_bots(self);
@@ -237,7 +256,8 @@ impl Live {
         chat.lines = None;
     }
 
-    /// Takes a choice that answers the question put at `sequence`, or since then. The caller has checked that it is theirs to make.
+    /// Takes a person's choice that answers the question put at `sequence`, or since then. The caller has checked that it is
+    /// theirs to make.
     pub async fn choose(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
@@ -245,36 +265,67 @@ impl Live {
         sequence: usize,
         choice: &str,
     ) -> Result<Snapshot, TableError> {
+        self.take(tables, seat, sequence, choice, true).await
+    }
+
+    /// The same for a bot: whoever came back while it thought has their seat.
+    pub async fn choose_for_bot(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        seat: Seat,
+        sequence: usize,
+        choice: &str,
+    ) -> Result<Snapshot, TableError> {
+        self.take(tables, seat, sequence, choice, false).await
+    }
+
+    async fn take(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        seat: Seat,
+        sequence: usize,
+        choice: &str,
+        human: bool,
+    ) -> Result<Snapshot, TableError> {
         let begun = std::time::Instant::now();
         let choice = choice.to_owned();
         let done = self
-            .change(
-                tables,
-                move |fold| fold.asks_still(seat, sequence),
-                move |fold, at| {
-                    fold.answer(seat, &choice, false, at)?;
-                    Ok(vec![Deed { seat: seat.index(), text: choice, auto: false }])
-                },
-            )
+            .change(tables, move |fold, meta, at| {
+                let theirs = meta.seats.get(seat.index()).is_some_and(|row| row.human() == human);
+                if !theirs || !fold.asks_still(seat, sequence) {
+                    return Err(TableError::Stale);
+                }
+                fold.answer(seat, &choice, false, at)?;
+                Ok(vec![Deed { seat: seat.index(), text: choice, auto: false }])
+            })
             .await;
         metrics::histogram!("tessera_choose_seconds").record(begun.elapsed().as_secs_f64());
         done
     }
 
-    /// Takes back `seat`'s last choice.
+    /// Takes back `seat`'s last choice; where nobody is there to be asked, also one that the others would have to agree to.
     pub async fn undo(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
         seat: Seat,
         sequence: usize,
     ) -> Result<Snapshot, TableError> {
-        let same = move |fold: &Fold| fold.game.sequence() == sequence;
-        self.change(tables, same, move |fold, at| Ok(fold.take_back(seat, at)?)).await
+        self.change(tables, move |fold, meta, at| {
+            if fold.game.sequence() != sequence {
+                return Err(TableError::Stale);
+            }
+            let alone = meta.others(seat).is_empty();
+            let taken = fold
+                .take_back(seat, at)
+                .or_else(|why| if alone { fold.take_back_agreed(seat, 1, at).map_err(|_| why) } else { Err(why) });
+            Ok(taken?)
+        })
+        .await
     }
 
     /// Makes the choices that have no alternative or are ordered: at the start, and when somebody wants it from now on.
     pub async fn resolve(self: &Arc<Self>, tables: &Arc<Tables>) -> Result<Snapshot, TableError> {
-        self.change(tables, |_| true, |_, _| Ok(Vec::new())).await
+        self.change(tables, |_, _, _| Ok(Vec::new())).await
     }
 
     /// What is known of the table when the orders of some seats have come to their end.
@@ -291,68 +342,84 @@ impl Live {
         meta
     }
 
-    /// Changes a copy, if it `holds` what the change was made for; stores the deeds, and only then shows it. Whoever looks meanwhile sees the match as it was.
+    /// Changes the match, one change at a time, and tells everyone.
     async fn change(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
-        holds: impl FnOnce(&Fold) -> bool,
-        act: impl FnOnce(&mut Fold, i64) -> Result<Vec<Deed>, TableError>,
+        act: impl FnOnce(&mut Fold, &Meta, i64) -> Result<Vec<Deed>, TableError>,
     ) -> Result<Snapshot, TableError> {
         let snapshot = {
             let _one = self.write.lock().await;
-            let before = match self.peek() {
-                Some(before) => before,
-                None if self.load(&tables.store).await? => self.peek().ok_or(TableError::NotRunning)?,
-                None => return Err(TableError::NotRunning),
-            };
-            let (Some(fold), Status::Running) = (&before.fold, before.meta.row.status()) else {
-                return Err(TableError::NotRunning);
-            };
-            let first = fold.game.sequence();
-            if !holds(fold) {
-                return Err(TableError::Stale);
-            }
-            let (earlier, mut fold) = (fold, Fold::clone(fold));
-            let at = tables.store.clock.now();
-            let mut deeds = act(&mut fold, at)?;
-            // What was just taken back shall not be done again at once.
-            if deeds.last().is_none_or(|deed| deed.text != "undo") {
-                deeds.extend(fold.resolve(&before.meta.seats, at));
-            }
-            if deeds.is_empty() {
-                return Ok(before);
-            }
-            metrics::counter!("tessera_deeds_total").increment(deeds.len() as u64);
-            let result =
-                before.meta.outcome_of(fold.game.as_ref()).and_then(|outcome| serde_json::to_string(&outcome).ok());
-            let deadline = fold.deadline(&before.meta.row, &before.meta.seats);
-            let over = result.is_some();
-            let ended = fold.orders_ended(earlier, &before.meta.seats);
-            let new = NewDeeds { id: self.id.clone(), first: first + 1, deeds, at, deadline, result };
-            match tables.store.append(new).await {
-                Ok(Written::Stored) => {}
-                Ok(Written::Taken) => {
-                    // Another process was faster: theirs is the truth.
-                    self.load(&tables.store).await?;
-                    return Err(TableError::Stale);
-                }
-                Err(error) => {
-                    // It is not known what is on the disk: read it again before anything else.
-                    self.set(None);
-                    return Err(error.into());
-                }
-            }
-            if over {
-                metrics::counter!("tessera_finished_total").increment(1);
-                self.load(&tables.store).await?;
-            } else {
-                let meta = self.without_orders(tables, before.meta, &ended).await;
-                self.set(Some(Snapshot { meta, fold: Some(Arc::new(fold)) }));
-            }
-            self.peek().ok_or(TableError::NotRunning)?
+            self.change_alone(tables, act, None).await?
         };
         self.tell();
         tables.play_bots(self);
         Ok(snapshot)
+    }
+
+    /// The match as it is, for whoever holds the lock, if it is being played.
+    pub(super) async fn running(&self, tables: &Tables) -> Result<(Snapshot, Arc<Fold>), TableError> {
+        let now = match self.peek() {
+            Some(now) => now,
+            None if self.load(&tables.store).await? => self.peek().ok_or(TableError::NotRunning)?,
+            None => return Err(TableError::NotRunning),
+        };
+        match (&now.fold, now.meta.row.status()) {
+            (Some(fold), Status::Running) => {
+                let fold = fold.clone();
+                Ok((now, fold))
+            }
+            _ => Err(TableError::NotRunning),
+        }
+    }
+
+    /// Changes a copy, stores the deeds with the proposal they settle, and only then shows it. Whoever looks meanwhile sees
+    /// the match as it was. The caller holds the lock.
+    pub(super) async fn change_alone(
+        &self,
+        tables: &Tables,
+        act: impl FnOnce(&mut Fold, &Meta, i64) -> Result<Vec<Deed>, TableError>,
+        settled: Option<Settled>,
+    ) -> Result<Snapshot, TableError> {
+        let (before, earlier) = self.running(tables).await?;
+        let first = earlier.game.sequence();
+        let mut fold = Fold::clone(&earlier);
+        let at = tables.store.clock.now();
+        let mut deeds = act(&mut fold, &before.meta, at)?;
+        // What was just taken back shall not be done again at once.
+        if deeds.last().is_none_or(|deed| !is_takeback(&deed.text)) {
+            deeds.extend(fold.resolve(&before.meta.seats, at));
+        }
+        if deeds.is_empty() {
+            return Ok(before);
+        }
+        metrics::counter!("tessera_deeds_total").increment(deeds.len() as u64);
+        let result =
+            before.meta.outcome_of(fold.game.as_ref()).and_then(|outcome| serde_json::to_string(&outcome).ok());
+        let deadline = fold.deadline(&before.meta.row, &before.meta.seats);
+        let over = result.is_some();
+        let ended = fold.orders_ended(&earlier, &before.meta.seats);
+        let new = NewDeeds { id: self.id.clone(), first: first + 1, deeds, at, deadline, result, settled };
+        match tables.store.append(new).await {
+            Ok(Written::Stored) => {}
+            Ok(Written::Taken) => {
+                // Another process was faster: theirs is the truth.
+                self.load(&tables.store).await?;
+                return Err(TableError::Stale);
+            }
+            Err(error) => {
+                // It is not known what is on the disk: read it again before anything else.
+                self.set(None);
+                return Err(error.into());
+            }
+        }
+        if over {
+            metrics::counter!("tessera_finished_total").increment(1);
+            self.load(&tables.store).await?;
+        } else {
+            let meta = self.without_orders(tables, before.meta, &ended).await;
+            self.set(Some(Snapshot { meta, fold: Some(Arc::new(fold)), unreadable: None }));
+        }
+        self.peek().ok_or(TableError::NotRunning)
     }
 }

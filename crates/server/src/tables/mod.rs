@@ -2,6 +2,7 @@
 
 mod advice;
 mod bots;
+mod consent;
 mod create;
 mod fold;
 mod live;
@@ -16,10 +17,11 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 
 pub use advice::Looking;
+pub use consent::{MOST_TIMES, Wish};
 pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
-pub use fold::Fold;
+pub use fold::{Fold, Unreadable};
 pub use live::{Live, TableError};
-pub use snapshot::{Eyes, Meta, Snapshot, person_name, seat_of};
+pub use snapshot::{BOT_NAMES, Eyes, Meta, Snapshot, person_name, seat_of};
 
 use crate::store::{Store, StoreError};
 
@@ -72,6 +74,15 @@ impl Tables {
         }
         self.cached.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
         Ok(None)
+    }
+
+    /// What was said at a match has changed in the store.
+    pub fn forget_chat(&self, id: &str) {
+        let live = self.cached.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+        if let Some(live) = live {
+            live.forget_chat();
+            live.tell();
+        }
     }
 
     /// Forgets the match that was not used for longest. One that somebody holds stays: there must be only one of it.

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use tessera_kernel::{AnyMatch, MAX_NAME, Outcome, Phrase, Seat, Viewer};
+use tessera_kernel::{AnyMatch, MAX_NAME, Outcome, Phrase, Seat, UndoError, Viewer};
 use tessera_words::{Language, Speaker};
 
-use super::Fold;
-use crate::store::{MatchRow, SeatKind, SeatRow};
+use super::{Fold, Unreadable};
+use crate::store::{MatchRow, Proposal, ProposalKind, SeatKind, SeatRow, Status};
 
 /// What is known of a match besides the game.
 #[derive(Clone)]
@@ -15,6 +15,8 @@ pub struct Meta {
     pub row: MatchRow,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
+    /// What was proposed and is not settled; some of it may be void by now, see [`Snapshot::proposals`].
+    pub proposals: Vec<Proposal>,
 }
 
 /// A match at one moment.
@@ -24,6 +26,8 @@ pub struct Snapshot {
     pub meta: Arc<Meta>,
     /// The game, once it has begun.
     pub fold: Option<Arc<Fold>>,
+    /// Why there is none although it has begun: the rules that are here cannot play it.
+    pub unreadable: Option<Arc<Unreadable>>,
 }
 
 /// How somebody looks at a match.
@@ -43,7 +47,7 @@ impl Eyes {
 }
 
 /// Names bots go by, in seat order.
-const BOT_NAMES: [&str; 6] = ["Aspasia", "Hypatia", "Cyrus", "Ashoka", "Zenobia", "Pacal"];
+pub const BOT_NAMES: [&str; 6] = ["Aspasia", "Hypatia", "Cyrus", "Ashoka", "Zenobia", "Pacal"];
 
 impl Meta {
     /// The result of a game at this table: whoever has lost on time is last, whatever the points.
@@ -51,12 +55,60 @@ impl Meta {
         let lost = |seat: Seat| self.seats.get(seat.index()).and_then(SeatRow::lost);
         Some(game.outcome()?.with_losses(lost))
     }
+
+    /// The seats of the other people who play at the table. Bots agree to everything.
+    pub fn others(&self, seat: Seat) -> Vec<Seat> {
+        let Some(own) = self.seats.get(seat.index()) else { return Vec::new() };
+        let other = |row: &&SeatRow| row.human() && row.person != own.person;
+        self.seats.iter().filter(other).map(seat_of).collect()
+    }
+
+    /// The seats that are asked whether they agree: those of everyone but the proposer, and of whom it is about.
+    pub fn asked(&self, proposal: &Proposal) -> Vec<Seat> {
+        let row = |number: i64| self.seats.iter().find(|row| row.seat == number);
+        let Some(proposer) = row(proposal.proposer) else { return Vec::new() };
+        let mut asked = self.others(seat_of(proposer));
+        let about = row(proposal.seat).filter(|about| about.person != proposer.person).map(seat_of);
+        asked.extend(about.filter(|seat| !asked.contains(seat)));
+        asked
+    }
+
+    /// The seats that have not agreed yet.
+    pub fn missing(&self, proposal: &Proposal) -> Vec<Seat> {
+        let has = |seat: &Seat| proposal.agreed.iter().any(|&agreed| usize::try_from(agreed) == Ok(seat.index()));
+        self.asked(proposal).into_iter().filter(|seat| !has(seat)).collect()
+    }
 }
 
 impl Snapshot {
     /// The result, once it is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.meta.outcome_of(self.fold.as_ref()?.game.as_ref())
+    }
+
+    /// What is proposed now. Whatever is done makes the proposal of a takeback void; nobody comes back who is there.
+    pub fn proposals(&self) -> impl Iterator<Item = &Proposal> {
+        let running = self.meta.row.status() == Status::Running;
+        let fold = self.fold.as_ref().filter(|_| running);
+        self.meta.proposals.iter().filter(move |proposal| {
+            let row = self.meta.seats.iter().find(|row| row.seat == proposal.seat);
+            match (proposal.kind, fold, row) {
+                (ProposalKind::Takeback, Some(fold), Some(row)) => {
+                    fold.game.sequence() == proposal.sequence && row.human()
+                }
+                (ProposalKind::Return, Some(_), Some(row)) => row.may_return(),
+                _ => false,
+            }
+        })
+    }
+
+    /// Whether `seat` can take its last choice back without asking: also where nobody is there to be asked.
+    pub fn can_take_back(&self, seat: Seat) -> Result<(), UndoError> {
+        let fold = self.fold.as_ref().ok_or(UndoError::Nothing(seat))?;
+        fold.can_take_back(seat).or_else(|why| {
+            let alone = self.meta.others(seat).is_empty();
+            if alone && fold.can_take_back_agreed(seat, 1).is_ok() { Ok(()) } else { Err(why) }
+        })
     }
 
     /// The seats somebody holds, those included where a bot has taken over.

@@ -45,6 +45,7 @@ impl Tables {
             let fold = snapshot.fold.as_ref();
             let deadline = fold.and_then(|fold| fold.deadline(&snapshot.meta.row, &snapshot.meta.seats));
             self.store.set_deadline(id, deadline).await?;
+            live.settle(self).await?;
         }
         live.tell();
         self.play_bots(&live);

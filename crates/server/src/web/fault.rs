@@ -7,7 +7,7 @@ use tessera_kernel::Phrase;
 
 use super::reasons;
 use crate::store::StoreError;
-use crate::tables::{OrderError, TableError};
+use crate::tables::{OrderError, TableError, Unreadable};
 
 /// Why a request is refused.
 #[derive(Clone, Debug)]
@@ -20,11 +20,13 @@ pub struct Fault {
     pub detail: Option<String>,
     /// More about it, for people.
     pub reason: Option<Phrase>,
+    /// Where the record is that can be had all the same.
+    pub record: Option<String>,
 }
 
 impl Fault {
     const fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, detail: None, reason: None }
+        Self { status, code, detail: None, reason: None, record: None }
     }
 
     /// There is no such thing.
@@ -47,6 +49,12 @@ impl Fault {
     pub const BAD: Self = Self::new(StatusCode::BAD_REQUEST, "bad");
     /// The rules say no.
     pub const REFUSED: Self = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused");
+    /// The rules that are here cannot play the match.
+    pub const UNREADABLE: Self = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "unreadable");
+    /// Something of the kind is proposed already.
+    pub const PROPOSED: Self = Self::new(StatusCode::CONFLICT, "proposed");
+    /// The others have been asked often enough.
+    pub const ASKED_ENOUGH: Self = Self::new(StatusCode::CONFLICT, "asked-enough");
     /// Not our best moment.
     pub const UNAVAILABLE: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable");
 
@@ -70,17 +78,29 @@ impl From<StoreError> for Fault {
     }
 }
 
+impl Fault {
+    /// What is wrong with a match that cannot be played here, and where its record is.
+    pub fn unreadable(id: &str, why: &Unreadable) -> Self {
+        let fault = Self::UNREADABLE.detail(why.to_string()).because(reasons::unreadable(why));
+        Self { record: Some(format!("/t/{id}/record")), ..fault }
+    }
+}
+
 impl From<TableError> for Fault {
     fn from(error: TableError) -> Self {
         match error {
             TableError::Stale => Self::STALE,
             TableError::NotRunning => Self::NOT_NOW,
+            TableError::NotYours => Self::FORBIDDEN,
+            TableError::Proposed => Self::PROPOSED,
+            TableError::AskedEnough => Self::ASKED_ENOUGH,
             TableError::Refused(why) => Self::REFUSED.detail(why.to_string()),
             TableError::Undo(why) => {
                 let code = match why.code() {
                     "undo-others-acted" => "undo-others-acted",
                     "undo-random" => "undo-random",
                     "undo-revealed" => "undo-revealed",
+                    "undo-not-agreed" => "undo-not-agreed",
                     _ => "undo-nothing",
                 };
                 Self { code, ..Self::REFUSED }.detail(why.to_string())

@@ -56,6 +56,13 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
+/// A path of our own that somebody has given us: `None` when a browser might go elsewhere. Browsers leave out tabs and line
+/// breaks wherever they stand and take a backslash for a slash, and `//elsewhere` is another site.
+pub fn own_path(text: &str) -> Option<&str> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    (plain && text.starts_with('/') && !text.starts_with("//")).then_some(text)
+}
+
 /// A path without the secret of an invite.
 fn shown_path(path: &str) -> &str {
     path.split_once("/invite/").map_or(path, |(before, _)| before)
@@ -96,4 +103,40 @@ async fn metrics(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<std
     }
     let text = app.metrics.as_ref().map(metrics_exporter_prometheus::PrometheusHandle::render).unwrap_or_default();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::own_path;
+
+    #[test]
+    fn only_paths_of_our_own_are_gone_back_to() {
+        for own in ["/", "/t/abc", "/t/abc/replay?at=3&for=watch", "/rules/tempus#T4.2"] {
+            assert_eq!(own_path(own), Some(own));
+        }
+        let elsewhere = [
+            "",
+            "t/abc",
+            "//evil",
+            "/\t/evil",
+            "/\n/evil",
+            "/\r/evil",
+            "\t//evil",
+            " //evil",
+            "/\\evil",
+            "\\\\evil",
+            "https://evil",
+            "javascript:alert(1)",
+            ".evil.example/",
+            ":8080/",
+            "@evil/",
+            "/\u{b}/evil",
+            "/\u{a0}/evil",
+            "/\0/evil",
+            "/\u{7f}/evil",
+        ];
+        for text in elsewhere {
+            assert_eq!(own_path(text), None, "{text:?}");
+        }
+    }
 }

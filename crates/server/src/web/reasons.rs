@@ -3,6 +3,8 @@
 use tessera_games::BeginError;
 use tessera_kernel::{Phrase, Problem, RecordError, SetupError};
 
+use crate::tables::Unreadable;
+
 /// Why a match could not begin.
 pub fn begin(error: &BeginError) -> Phrase {
     match error {
@@ -23,6 +25,16 @@ fn setup(error: &SetupError) -> Phrase {
         SetupError::Value { key, .. } => Phrase::new("server-reason-value").with("option", key.clone()),
         SetupError::OptionForm(text) => Phrase::new("server-reason-option").with("option", text.clone()),
         SetupError::Takebacks(text) => Phrase::new("server-reason-takebacks").with("found", text.clone()),
+    }
+}
+
+/// Why a stored match cannot be played here.
+pub fn unreadable(why: &Unreadable) -> Phrase {
+    match why {
+        Unreadable::Damaged(_) => Phrase::new("server-reason-damaged"),
+        Unreadable::Begin(error) => begin(error),
+        Unreadable::Deed { number, .. } => Phrase::new("server-reason-deed").with("number", *number),
+        Unreadable::Broken(_) => Phrase::new("server-reason-broken"),
     }
 }
 
@@ -82,6 +94,15 @@ mod tests {
             Problem::Result("x".into()),
         ];
         let mut phrases = vec![begin(&BeginError::Game(tessera_games::UnknownGame("x".into())))];
+        let refused = tessera_kernel::PlayError::Over.into();
+        phrases.extend(
+            [
+                Unreadable::Damaged("x".into()),
+                Unreadable::Deed { number: 3, why: refused },
+                Unreadable::Broken("x".into()),
+            ]
+            .map(|why| unreadable(&why)),
+        );
         phrases.extend(setups.map(|error| begin(&error.into())));
         phrases.extend(problems.map(|problem| record(&RecordError { line: 3, problem })));
         for language in Language::ALL {

@@ -17,6 +17,7 @@ use tessera_words::Speaker;
 use super::browser;
 use super::cookies::lasting;
 use super::fault::Fault;
+use super::own_path;
 use super::prefs;
 use crate::app::App;
 use crate::id;
@@ -101,7 +102,7 @@ pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next)
         browser: browser::name(headers),
         csrf: session.csrf.clone(),
         fetch: headers.get("x-tessera").is_some_and(|by| by == "fetch"),
-        referer: referer.and_then(|from| from.strip_prefix(&origin)).map(str::to_owned),
+        referer: referer.and_then(|from| from.strip_prefix(&origin)).and_then(own_path).map(str::to_owned),
         origin,
         change: Arc::default(),
         app,
@@ -253,6 +254,9 @@ impl Visit {
                 p .lead { (message) }
                 @if let Some(reason) = &fault.reason { p { (self.say(reason)) } }
                 p .buttons {
+                    @if let Some(record) = &fault.record {
+                        a .button href=(record) download { (self.word("server-record")) }
+                    }
                     @if let Some(back) = &self.referer { a .button href=(back) { (self.word("server-back")) } }
                     a .button.primary href="/" { (self.word("server-to-home")) }
                 }

@@ -108,6 +108,11 @@ impl Page {
 }
 
 impl Browser {
+    /// The same browser at a server that was started again.
+    pub fn moved(&self, house: &House) -> Self {
+        Self { client: self.client.clone(), house: format!("http://{}", house.address) }
+    }
+
     pub fn url(&self, path: &str) -> String {
         format!("{}{path}", self.house)
     }
@@ -194,4 +199,14 @@ impl Browser {
         }
         panic!("nobody asks at {table}");
     }
+}
+
+/// Changes what is stored, while no server runs.
+pub async fn change(data: &Path, queries: &[&'static str]) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("tessera.sqlite"));
+    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
+    for query in queries {
+        sqlx::query(*query).execute(&pool).await.expect("changed");
+    }
+    pool.close().await;
 }

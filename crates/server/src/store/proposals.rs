@@ -1,0 +1,234 @@
+//! What is proposed to a table, and who has agreed.
+
+use sqlx::{FromRow, SqliteConnection};
+
+use super::{Store, StoreError};
+
+/// What can be proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProposalKind {
+    /// To take back choices of the proposer's, and everything since.
+    Takeback,
+    /// That somebody whose time was up comes back.
+    Return,
+}
+
+impl ProposalKind {
+    /// As it is stored.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Takeback => "takeback",
+            Self::Return => "return",
+        }
+    }
+}
+
+/// Something proposed to a table.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// Its number.
+    pub id: i64,
+    /// What it is.
+    pub kind: ProposalKind,
+    /// The seat that proposes it.
+    pub proposer: i64,
+    /// The seat it is about.
+    pub seat: i64,
+    /// How many choices go back.
+    pub times: usize,
+    /// How much had been done when it was proposed.
+    pub sequence: usize,
+    /// The seats that have agreed.
+    pub agreed: Vec<i64>,
+}
+
+#[derive(FromRow)]
+struct Row {
+    id: i64,
+    kind: String,
+    proposer: i64,
+    seat: i64,
+    times: i64,
+    sequence: i64,
+    agreed: Option<String>,
+}
+
+impl Row {
+    /// `None` for a kind we do not know (any more): nobody can answer it.
+    fn proposal(self) -> Option<Proposal> {
+        let kind = [ProposalKind::Takeback, ProposalKind::Return].into_iter().find(|kind| kind.text() == self.kind)?;
+        let agreed = self.agreed.unwrap_or_default();
+        Some(Proposal {
+            id: self.id,
+            kind,
+            proposer: self.proposer,
+            seat: self.seat,
+            times: usize::try_from(self.times).ok()?,
+            sequence: usize::try_from(self.sequence).ok()?,
+            agreed: agreed.split(',').filter_map(|seat| seat.parse().ok()).collect(),
+        })
+    }
+}
+
+/// A proposal to be stored.
+pub struct NewProposal<'a> {
+    /// At which match.
+    pub of: &'a str,
+    /// What it is.
+    pub kind: ProposalKind,
+    /// The seat that proposes it.
+    pub proposer: i64,
+    /// The seat it is about.
+    pub seat: i64,
+    /// How many choices go back.
+    pub times: usize,
+    /// How much has been done.
+    pub sequence: usize,
+    /// Open ones that are void by now.
+    pub void: Vec<i64>,
+}
+
+/// What became of a proposal to be stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proposed {
+    /// The others can answer it.
+    Open,
+    /// There is another one of the kind.
+    Other,
+    /// The proposer has asked often enough, and must act first.
+    Enough,
+}
+
+/// How many proposals of a kind a seat may make before it acts; after a refusal none.
+const MOST: i64 = 3;
+
+/// A proposal that all have agreed to: what it does is stored together with this.
+pub struct Settled {
+    /// Its number.
+    pub proposal: i64,
+    /// The seats that agreed last.
+    pub seats: Vec<i64>,
+}
+
+/// Notes that a proposal is carried out; `false` when it is no longer open, and then nothing is noted.
+pub(super) async fn settle(change: &mut SqliteConnection, settled: &Settled) -> Result<bool, StoreError> {
+    let query = "UPDATE proposals SET status = 'done' WHERE id = ? AND status = 'open'";
+    if sqlx::query(query).bind(settled.proposal).execute(&mut *change).await?.rows_affected() != 1 {
+        return Ok(false);
+    }
+    agree(change, settled.proposal, &settled.seats).await?;
+    Ok(true)
+}
+
+async fn agree(change: &mut SqliteConnection, proposal: i64, seats: &[i64]) -> Result<(), StoreError> {
+    for seat in seats {
+        let query = "INSERT OR IGNORE INTO proposal_votes (proposal, seat) VALUES (?, ?)";
+        sqlx::query(query).bind(proposal).bind(seat).execute(&mut *change).await?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// What is proposed at a match and not settled yet.
+    pub async fn proposals(&self, id: &str) -> Result<Vec<Proposal>, StoreError> {
+        let query = "SELECT id, kind, proposer, seat, times, sequence,
+                     (SELECT group_concat(seat) FROM proposal_votes WHERE proposal = proposals.id) AS agreed
+                     FROM proposals WHERE match = ? AND status = 'open' ORDER BY id";
+        let rows: Vec<Row> = self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)?;
+        Ok(rows.into_iter().filter_map(Row::proposal).collect())
+    }
+
+    /// Proposes something.
+    pub async fn propose(&self, new: &NewProposal<'_>) -> Result<Proposed, StoreError> {
+        let sequence = i64::try_from(new.sequence).unwrap_or(i64::MAX);
+        let mut change = self.change().await?;
+        for void in &new.void {
+            let query = "UPDATE proposals SET status = 'void' WHERE id = ? AND status = 'open'";
+            sqlx::query(query).bind(void).execute(&mut *change).await?;
+        }
+        let other = "SELECT COUNT(*) FROM proposals WHERE match = ? AND kind = ? AND status = 'open'";
+        let others: i64 = sqlx::query_scalar(other).bind(new.of).bind(new.kind.text()).fetch_one(&mut *change).await?;
+        if others > 0 {
+            change.commit().await?;
+            return Ok(Proposed::Other);
+        }
+        // Since the seat last acted; whoever's time was up, since then: they cannot act.
+        let query = "SELECT COUNT(*), COALESCE(SUM(status = 'refused'), 0) FROM proposals
+                     WHERE match = ?1 AND kind = ?2 AND proposer = ?3 AND seat = ?4
+                     AND CASE kind WHEN 'return' THEN at >= (SELECT late_at FROM seats WHERE match = ?1 AND seat = ?4)
+                         ELSE sequence >= (SELECT COALESCE(MAX(sequence), 0) FROM deeds
+                                           WHERE match = ?1 AND seat = ?3 AND NOT auto AND deed NOT LIKE 'undo%') END";
+        let (asked, refused): (i64, i64) = sqlx::query_as(query)
+            .bind(new.of)
+            .bind(new.kind.text())
+            .bind(new.proposer)
+            .bind(new.seat)
+            .fetch_one(&mut *change)
+            .await?;
+        if refused > 0 || asked >= MOST {
+            change.commit().await?;
+            return Ok(Proposed::Enough);
+        }
+        sqlx::query(
+            "INSERT INTO proposals (match, kind, proposer, seat, times, sequence, status, at)
+             VALUES (?, ?, ?, ?, ?, ?, 'open', ?)",
+        )
+        .bind(new.of)
+        .bind(new.kind.text())
+        .bind(new.proposer)
+        .bind(new.seat)
+        .bind(i64::try_from(new.times).unwrap_or(i64::MAX))
+        .bind(sequence)
+        .bind(self.clock.now())
+        .execute(&mut *change)
+        .await?;
+        change.commit().await?;
+        Ok(Proposed::Open)
+    }
+
+    /// Some seats agree; others are still waited for.
+    pub async fn agree(&self, proposal: i64, seats: &[i64]) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        agree(&mut change, proposal, seats).await?;
+        change.commit().await
+    }
+
+    /// A proposal comes to nothing: it was refused or withdrawn.
+    pub async fn end_proposal(&self, proposal: i64, refused: bool) -> Result<(), StoreError> {
+        let status = if refused { "refused" } else { "withdrawn" };
+        let query = "UPDATE proposals SET status = ? WHERE id = ? AND status = 'open'";
+        self.execute(sqlx::query(query).bind(status).bind(proposal)).await.map(drop)
+    }
+
+    /// Somebody whose time was up has their seat again, with the time it needs. `false` when the proposal that they agreed
+    /// to is no longer open.
+    pub async fn bring_back(
+        &self,
+        id: &str,
+        seat: i64,
+        grace: i64,
+        deadline: Option<i64>,
+        settled: Option<&Settled>,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        if let Some(settled) = settled
+            && !settle(&mut change, settled).await?
+        {
+            change.commit().await?;
+            return Ok(false);
+        }
+        sqlx::query(
+            "UPDATE seats SET kind = COALESCE(was, 'person'), was = NULL, bot = NULL, late = 0, late_at = NULL, grace = ?
+             WHERE match = ? AND seat = ? AND late > 0 AND person IS NOT NULL",
+        )
+        .bind(grace)
+        .bind(id)
+        .bind(seat)
+        .execute(&mut *change)
+        .await?;
+        let query = "UPDATE matches SET deadline = ? WHERE id = ?";
+        sqlx::query(query).bind(deadline).bind(id).execute(&mut *change).await?;
+        change.commit().await?;
+        Ok(true)
+    }
+}

@@ -1,0 +1,236 @@
+//! What needs the consent of all at a table: somebody proposes it, the others agree or refuse, and what all agree to is
+//! carried out where choices are, under the match's lock and in one transaction with the proposal's end.
+//!
+//! Bots agree to everything, and whoever plays several seats agrees for all of them.
+
+use std::sync::Arc;
+
+use tessera_kernel::Seat;
+
+use super::{Fold, Live, Meta, Snapshot, TableError, Tables, seat_of};
+use crate::store::{MatchRow, NewProposal, Proposal, ProposalKind, Proposed, SeatRow, Settled, StoreError};
+
+/// Something to be proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To take back so many choices of the proposer's, made of their own will.
+    TakeBack {
+        /// How many.
+        times: usize,
+        /// What they have seen of the match: it shall be what the others see.
+        sequence: usize,
+    },
+    /// That whoever lost this seat on time comes back.
+    Return(Seat),
+}
+
+/// What somebody says to a proposal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// Yes.
+    Agree,
+    /// No: the proposal ends.
+    Refuse,
+    /// The proposer thinks better of it.
+    Withdraw,
+}
+
+impl std::str::FromStr for Reply {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "agree" => Ok(Self::Agree),
+            "refuse" => Ok(Self::Refuse),
+            "withdraw" => Ok(Self::Withdraw),
+            _ => Err(()),
+        }
+    }
+}
+
+/// More own choices than any match has: a number from outside is cut here.
+pub const MOST_TIMES: usize = 10_000;
+
+impl Live {
+    /// Proposes something for a seat of `person`. Where nobody is there to be asked it is carried out at once.
+    pub async fn propose(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        person: i64,
+        proposer: Seat,
+        wish: Wish,
+    ) -> Result<Snapshot, TableError> {
+        {
+            let _one = self.write.lock().await;
+            let (now, fold) = self.running(tables).await?;
+            let meta = &now.meta;
+            let own = meta.seats.get(proposer.index()).filter(|row| row.person == Some(person));
+            let own = own.ok_or(TableError::NotYours)?;
+            let proposal = match wish {
+                Wish::TakeBack { times, sequence } => {
+                    if !own.human() {
+                        return Err(TableError::NotYours);
+                    }
+                    if fold.game.sequence() != sequence {
+                        return Err(TableError::Stale);
+                    }
+                    fold.can_take_back_agreed(proposer, times)?;
+                    proposal(ProposalKind::Takeback, own.seat, own.seat, times, &fold)
+                }
+                Wish::Return(seat) => {
+                    let late = meta.seats.get(seat.index()).filter(|row| row.may_return());
+                    let late = late.ok_or(TableError::NotRunning)?;
+                    // Whoever has lost another seat on time is not at the table.
+                    if !own.human() && own.seat != late.seat {
+                        return Err(TableError::NotYours);
+                    }
+                    proposal(ProposalKind::Return, own.seat, late.seat, 0, &fold)
+                }
+            };
+            if meta.missing(&proposal).is_empty() {
+                self.carry_out(tables, &proposal, None).await?;
+            } else {
+                let new = NewProposal {
+                    of: &self.id,
+                    kind: proposal.kind,
+                    proposer: proposal.proposer,
+                    seat: proposal.seat,
+                    times: proposal.times,
+                    sequence: proposal.sequence,
+                    void: void(&now),
+                };
+                match tables.store.propose(&new).await? {
+                    Proposed::Open => self.read_proposals(tables).await?,
+                    Proposed::Other => return Err(TableError::Proposed),
+                    Proposed::Enough => return Err(TableError::AskedEnough),
+                }
+            }
+        }
+        self.tell();
+        tables.play_bots(self);
+        Ok(self.now(tables).await?)
+    }
+
+    /// Somebody answers a proposal, for all of their seats.
+    pub async fn reply(
+        self: &Arc<Self>,
+        tables: &Arc<Tables>,
+        person: i64,
+        proposal: i64,
+        reply: Reply,
+    ) -> Result<Snapshot, TableError> {
+        {
+            let _one = self.write.lock().await;
+            let (now, _) = self.running(tables).await?;
+            let proposal = now.proposals().find(|open| open.id == proposal).cloned().ok_or(TableError::Stale)?;
+            let own = |seat: &Seat| now.meta.seats.get(seat.index()).is_some_and(|row| row.person == Some(person));
+            let missing = now.meta.missing(&proposal);
+            let (mine, others): (Vec<Seat>, Vec<Seat>) = missing.into_iter().partition(own);
+            match reply {
+                Reply::Agree | Reply::Refuse if mine.is_empty() => return Err(TableError::NotYours),
+                Reply::Agree => {
+                    let seats = mine.iter().filter_map(|seat| i64::try_from(seat.index()).ok()).collect();
+                    if others.is_empty() {
+                        self.carry_out(tables, &proposal, Some(Settled { proposal: proposal.id, seats })).await?;
+                    } else {
+                        tables.store.agree(proposal.id, &seats).await?;
+                    }
+                }
+                Reply::Refuse => tables.store.end_proposal(proposal.id, true).await?,
+                Reply::Withdraw => {
+                    let by = now.meta.seats.iter().find(|row| row.seat == proposal.proposer);
+                    if by.is_none_or(|row| row.person != Some(person)) {
+                        return Err(TableError::NotYours);
+                    }
+                    tables.store.end_proposal(proposal.id, false).await?;
+                }
+            }
+            self.read_proposals(tables).await?;
+        }
+        self.tell();
+        tables.play_bots(self);
+        Ok(self.now(tables).await?)
+    }
+
+    /// Carries out what nobody is left to be asked about. The caller holds the lock.
+    pub(super) async fn settle(&self, tables: &Tables) -> Result<(), StoreError> {
+        let Some(now) = self.peek() else { return Ok(()) };
+        for proposal in now.proposals().filter(|open| now.meta.missing(open).is_empty()) {
+            let settled = Settled { proposal: proposal.id, seats: Vec::new() };
+            match self.carry_out(tables, proposal, Some(settled)).await {
+                Ok(()) => {}
+                Err(TableError::Store(error)) => return Err(error),
+                Err(error) => tracing::warn!(id = self.id, %error, "what all agreed to could not be done"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what all have agreed to, and notes it with `settled`. The caller holds the lock.
+    async fn carry_out(
+        &self,
+        tables: &Tables,
+        proposal: &Proposal,
+        settled: Option<Settled>,
+    ) -> Result<(), TableError> {
+        let (now, fold) = self.running(tables).await?;
+        let row = now.meta.seats.iter().find(|row| row.seat == proposal.seat).ok_or(TableError::NotRunning)?;
+        let seat = seat_of(row);
+        match proposal.kind {
+            ProposalKind::Takeback => {
+                let times = proposal.times;
+                let act = move |fold: &mut Fold, _: &Meta, at| Ok(fold.take_back_agreed(seat, times, at)?);
+                self.change_alone(tables, act, settled).await?;
+            }
+            ProposalKind::Return => {
+                let (grace, deadline) = returned(&now.meta, &fold, row, tables.store.clock.now());
+                if !tables.store.bring_back(&self.id, row.seat, grace, deadline, settled.as_ref()).await? {
+                    return Err(TableError::Stale);
+                }
+                self.load(&tables.store).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the proposals again: somebody has proposed or answered.
+    async fn read_proposals(&self, tables: &Tables) -> Result<(), StoreError> {
+        let Some(mut now) = self.peek() else { return Ok(()) };
+        Arc::make_mut(&mut now.meta).proposals = tables.store.proposals(&self.id).await?;
+        self.set(Some(now));
+        Ok(())
+    }
+}
+
+/// What was proposed and can no longer be answered.
+fn void(now: &Snapshot) -> Vec<i64> {
+    let stands = |id: i64| now.proposals().any(|open| open.id == id);
+    now.meta.proposals.iter().map(|proposal| proposal.id).filter(|&id| !stands(id)).collect()
+}
+
+/// A proposal that is not stored yet.
+fn proposal(kind: ProposalKind, proposer: i64, seat: i64, times: usize, fold: &Fold) -> Proposal {
+    Proposal { id: 0, kind, proposer, seat, times, sequence: fold.game.sequence(), agreed: Vec::new() }
+}
+
+/// The time a seat is given besides when it comes back, and when the next one's time will be up then.
+fn returned(meta: &Meta, fold: &Fold, row: &SeatRow, time: i64) -> (i64, Option<i64>) {
+    let left = fold.left(&meta.row, seat_of(row), time);
+    let grace = row.grace + left.map_or(0, |left| (time_to_return(&meta.row) - left).max(0));
+    let mut seats = meta.seats.clone();
+    for seat in seats.iter_mut().filter(|seat| seat.seat == row.seat) {
+        *seat = row.returned(grace);
+    }
+    let mut fold = fold.clone();
+    fold.give_grace(&seats);
+    (grace, fold.deadline(&meta.row, &seats))
+}
+
+/// The time that whoever comes back has at least, in milliseconds: a quarter of what everyone had, and not less than a
+/// minute on a clock or half a day where days are counted.
+fn time_to_return(row: &MatchRow) -> i64 {
+    match row.pace.as_str() {
+        "days" => (row.allowance * 86_400_000 / 4).max(43_200_000),
+        _ => (row.allowance * 60_000 / 4).max(60_000),
+    }
+}
