@@ -111,6 +111,7 @@ server-chat = Chat
 server-chat-empty = Nothing said yet.
 server-chat-say = Say something to the table
 server-chat-send = Send
+server-bot-trouble = { $name } cannot act at the moment: the server has a difficulty and keeps trying. Nothing is lost.
 server-watchers =
     { $count ->
         [one] { $count } person watches.
@@ -276,6 +277,12 @@ server-error-invite = This invite has been used or revoked. Ask for a new one.
 server-error-token = A valid token is needed.
 server-error-bad = The request could not be understood.
 server-error-refused = The rules do not allow this now.
+server-error-tables = You have very many tables that are not over. Finish or cancel some of them first.
+server-error-advice = The master is still thinking about what you asked before. Wait for that first.
+server-error-streams = Very many live pages are open for you or your address. Close some of them, then reload this one.
+server-error-uploads = That was a lot of records in a short time. Try again in a few minutes.
+server-error-guesses = There were too many wrong passwords. Wait a few minutes, or use a browser you have been logged in with before.
+server-error-crowd = Very many people are logging in right now. Nothing is lost; try again in a few seconds.
 server-error-unavailable = The server cannot do this right now. Nothing is lost; try again in a moment.
 server-error-undo-nothing = There is nothing of yours to take back.
 server-error-undo-others-acted = Too late: somebody else has acted since.

@@ -111,6 +111,7 @@ server-chat = Discussion
 server-chat-empty = Rien n’a encore été dit.
 server-chat-say = Dire quelque chose à la table
 server-chat-send = Envoyer
+server-bot-trouble = { $name } ne peut pas agir en ce moment : le serveur rencontre une difficulté et continue d’essayer. Rien n’est perdu.
 server-watchers =
     { $count ->
         [one] { $count } personne regarde.
@@ -276,6 +277,12 @@ server-error-invite = Cette invitation a été utilisée ou révoquée. Demandez
 server-error-token = Il faut un jeton valable.
 server-error-bad = La demande n’a pas pu être comprise.
 server-error-refused = Les règles ne le permettent pas maintenant.
+server-error-tables = Vous avez énormément de tables qui ne sont pas terminées. Terminez-en ou annulez-en d’abord quelques-unes.
+server-error-advice = Le maître réfléchit encore à ce que vous avez demandé. Attendez d’abord sa réponse.
+server-error-streams = Énormément de pages sont ouvertes pour vous ou pour votre adresse. Fermez-en quelques-unes, puis rechargez celle-ci.
+server-error-uploads = Cela fait beaucoup de parties déposées en peu de temps. Réessayez dans quelques minutes.
+server-error-guesses = Il y a eu trop de mots de passe erronés. Attendez quelques minutes, ou utilisez un navigateur où vous vous êtes déjà connecté.
+server-error-crowd = Énormément de personnes se connectent en ce moment. Rien n’est perdu ; réessayez dans quelques secondes.
 server-error-unavailable = Le serveur ne peut pas le faire à l’instant. Rien n’est perdu ; réessayez dans un moment.
 server-error-undo-nothing = Vous n’avez rien à reprendre.
 server-error-undo-others-acted = Trop tard : quelqu’un d’autre a agi depuis.

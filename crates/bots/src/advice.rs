@@ -8,7 +8,7 @@ use tessera_games::Visitor;
 use tessera_kernel::{AnyMatch, Estimate, Game, Match, Position, Rng, Seat, Viewer};
 
 use crate::search::play_on;
-use crate::{Budget, Search};
+use crate::{Bot as _, Budget, Search, Stop};
 
 /// What a strong player thinks of an option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -22,19 +22,24 @@ pub struct Opinion {
 }
 
 /// What a search thinks of the options of `seat`'s decision, best first; those it did not look into are left out. It
-/// sees what the seat sees. `None` when the seat is not asked.
+/// sees what the seat sees. `None` when the seat is not asked, or it was told to stop.
 #[must_use]
-pub fn advise(game: &dyn AnyMatch, seat: Seat, budget: Budget, rng: Rng) -> Option<Vec<Opinion>> {
-    struct Advise<'a>(&'a dyn AnyMatch, Seat, Budget, Rng);
+pub fn advise(game: &dyn AnyMatch, seat: Seat, budget: Budget, rng: Rng, stop: &Stop) -> Option<Vec<Opinion>> {
+    struct Advise<'a>(&'a dyn AnyMatch, Seat, Budget, Rng, &'a Stop);
 
     impl Visitor for Advise<'_> {
         type Out = Option<Vec<Opinion>>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            let Self(game, seat, budget, rng) = self;
+            let Self(game, seat, budget, rng, stop) = self;
             let game = game.as_any().downcast_ref::<Match<G>>()?;
             let decision = game.decision(seat)?;
-            let judged = Search::<G>::new(budget, rng).judge(game.eyes(seat));
+            let mut search = Search::<G>::new(budget, rng);
+            search.heed(stop);
+            let judged = search.judge(game.eyes(seat));
+            if stop.told() {
+                return None;
+            }
             let tried = judged.into_iter().filter(|judged| judged.visits > 0);
             let opinion = |judged: crate::Judged| Opinion {
                 choice: decision.options[judged.index].to_string(),
@@ -45,7 +50,7 @@ pub fn advise(game: &dyn AnyMatch, seat: Seat, budget: Budget, rng: Rng) -> Opti
         }
     }
 
-    tessera_games::visit(game.game(), Advise(game, seat, budget, rng)).flatten()
+    tessera_games::visit(game.game(), Advise(game, seat, budget, rng, stop)).flatten()
 }
 
 /// A match looked at afterwards: who was likely to win, and when that changed.
@@ -79,17 +84,17 @@ const PLAYOUTS: u32 = 64;
 /// Moments that are told.
 const SWINGS: usize = 5;
 
-/// Looks at a match that is over, hidden things included; `done` counts to [`positions`].
+/// Looks at a match that is over, hidden things included; `done` counts to [`positions`]. `None` when it was told to stop.
 #[must_use]
-pub fn analyse(game: &dyn AnyMatch, mut rng: Rng, done: &AtomicUsize) -> Analysis {
-    struct Look<'a>(&'a dyn AnyMatch, &'a mut Rng);
+pub fn analyse(game: &dyn AnyMatch, mut rng: Rng, done: &AtomicUsize, stop: &Stop) -> Option<Analysis> {
+    struct Look<'a>(&'a dyn AnyMatch, &'a mut Rng, &'a Stop);
 
     impl Visitor for Look<'_> {
         type Out = Option<Vec<f32>>;
 
         fn visit<G: Game>(self) -> Self::Out {
             let game = self.0.as_any().downcast_ref::<Match<G>>()?;
-            Some(chances::<G>(game.position(), self.1))
+            chances::<G>(game.position(), self.1, self.2)
         }
     }
 
@@ -97,15 +102,18 @@ pub fn analyse(game: &dyn AnyMatch, mut rng: Rng, done: &AtomicUsize) -> Analysi
     let count = positions(game);
     let mut found = Vec::with_capacity(count);
     for place in 0..count {
+        if stop.told() {
+            return None;
+        }
         let at = if count < 2 { last } else { place * last / (count - 1) };
         let then = game.at(at);
-        if let Some(chances) = tessera_games::visit(game.game(), Look(then.as_ref(), &mut rng)).flatten() {
+        if let Some(chances) = tessera_games::visit(game.game(), Look(then.as_ref(), &mut rng, stop)).flatten() {
             found.push((at, chances));
         }
         done.store(place + 1, Ordering::Relaxed);
     }
     let swings = swings(&found);
-    Analysis { chances: found, swings }
+    (!stop.told()).then_some(Analysis { chances: found, swings })
 }
 
 /// How many positions of a match are looked at.
@@ -115,21 +123,24 @@ pub fn positions(game: &dyn AnyMatch) -> usize {
 }
 
 /// Everyone's chance: the game is played on a little, many times, and judged.
-fn chances<G: Game>(position: &Position<G>, rng: &mut Rng) -> Vec<f32> {
+fn chances<G: Game>(position: &Position<G>, rng: &mut Rng, stop: &Stop) -> Option<Vec<f32>> {
     if let Some(outcome) = position.outcome() {
-        return Estimate::of_outcome(&outcome).values().map(|estimate| estimate.chance).collect();
+        return Some(Estimate::of_outcome(&outcome).values().map(|estimate| estimate.chance).collect());
     }
     // What is to come was not decided yet, so it is drawn anew; whoever is asked has begun to act on what they hold.
     let viewer = position.decisions().first().map_or(Viewer::Spectator, |decision| Viewer::Seat(decision.seat));
     let weights = G::weights().values();
     let mut sums: Vec<f32> = Vec::new();
     for _ in 0..PLAYOUTS {
+        if stop.told() {
+            return None;
+        }
         let imagined = position.redealt(viewer, rng);
         let found = play_on(imagined, &weights, rng.fork(), &Cell::new(0));
         sums.resize(found.count(), 0.0);
         sums.iter_mut().zip(found.values()).for_each(|(sum, estimate)| *sum += estimate.chance / PLAYOUTS as f32);
     }
-    sums
+    Some(sums)
 }
 
 /// The moments at which a chance changed most, apart from each other.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tessera_kernel::{Decision, Eyes, Game, Rng};
 
-use crate::Bot;
 use crate::lookahead::{Depth, promises};
+use crate::{Bot, Stop};
 
 /// Options that promise almost the same are equally good: chance decides between them.
 const ALIKE: f32 = 1e-4;
@@ -22,6 +22,7 @@ pub struct Greedy<G: Game> {
     slips: u8,
     /// What it means to do next, as long as it is asked what it expects.
     plan: VecDeque<(Decision<G>, usize)>,
+    stop: Stop,
 }
 
 impl<G: Game> Greedy<G> {
@@ -34,7 +35,7 @@ impl<G: Game> Greedy<G> {
     /// One that judges with these weights.
     #[must_use]
     pub fn with_weights(rng: Rng, weights: Arc<[f32]>) -> Self {
-        Self { rng, weights, worlds: 1, slips: 0, plan: VecDeque::new() }
+        Self { rng, weights, worlds: 1, slips: 0, plan: VecDeque::new(), stop: Stop::default() }
     }
 
     /// The same, choosing without looking so many times in a hundred.
@@ -58,7 +59,7 @@ impl<G: Game> Greedy<G> {
         let mut lines = Vec::new();
         for world in 0..self.worlds {
             let position = eyes.imagine(&mut self.rng);
-            let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION);
+            let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION, &self.stop);
             // An imagined table asks the same question; where it did not, nothing could be learned from it.
             for (sum, promise) in sums.iter_mut().zip(&found) {
                 *sum += promise.chance;
@@ -103,5 +104,9 @@ impl<G: Game> Bot<G> for Greedy<G> {
             Some(index) => index,
             None => self.look(eyes, count),
         }
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 }

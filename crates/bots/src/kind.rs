@@ -25,6 +25,16 @@ impl Budget {
         Self { iterations, millis: None, trees: 1 }
     }
 
+    /// The same, as far as another allows.
+    #[must_use]
+    pub fn within(self, most: Self) -> Self {
+        let millis = match (self.millis, most.millis) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        };
+        Self { iterations: self.iterations.min(most.iterations), millis, trees: self.trees.min(most.trees) }
+    }
+
     /// What one tree may spend.
     pub(crate) fn share(self) -> u32 {
         (self.iterations / u32::from(self.trees.max(1))).max(1)
@@ -75,6 +85,9 @@ impl Level {
         }
     }
 
+    /// The most any level spends on a decision.
+    pub const MOST: Budget = Budget { iterations: 100_000, millis: Some(2_500), trees: 4 };
+
     /// The bot that plays like this.
     #[must_use]
     pub const fn kind(self) -> Kind {
@@ -82,7 +95,7 @@ impl Level {
             Self::Beginner => Kind::Greedy { slips: 35 },
             Self::Casual => Kind::Greedy { slips: 0 },
             Self::Strong => Kind::Search(Budget { iterations: 6_000, millis: Some(500), trees: 2 }),
-            Self::Master => Kind::Search(Budget { iterations: 100_000, millis: Some(2_500), trees: 4 }),
+            Self::Master => Kind::Search(Self::MOST),
         }
     }
 }
@@ -107,6 +120,16 @@ impl Kind {
         Self::Level(Level::Strong),
         Self::Level(Level::Master),
     ];
+
+    /// The same bot, spending no more on a decision than a budget allows.
+    #[must_use]
+    pub fn within(self, most: Budget) -> Self {
+        match self {
+            Self::Search(budget) => Self::Search(budget.within(most)),
+            // Levels are what they are; all of them are meant to be waited for.
+            Self::Random | Self::Greedy { .. } | Self::Level(_) => self,
+        }
+    }
 
     /// Whether people notice that it thinks.
     #[must_use]
@@ -248,5 +271,15 @@ mod tests {
     fn master_answers_within_three_seconds() {
         let Kind::Search(budget) = Level::Master.kind() else { panic!("master searches") };
         assert!(budget.millis.is_some_and(|millis| millis <= 3_000));
+    }
+
+    #[test]
+    fn a_budget_is_cut_to_what_is_allowed() {
+        let cut = |text: &str| text.parse::<Kind>().expect("a bot").within(Level::MOST).to_string();
+        assert_eq!(cut("search:ms=600000,trees=64"), "search:ms=2500,iters=100000,trees=4");
+        assert_eq!(cut("search:iters=9000000"), "search:ms=2500,iters=100000");
+        assert_eq!(cut("search:ms=20,trees=2"), "search:ms=20,iters=100000,trees=2");
+        assert_eq!(cut("master"), "master");
+        assert_eq!(cut("greedy:slips=9"), "greedy:slips=9");
     }
 }

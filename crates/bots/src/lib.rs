@@ -8,6 +8,7 @@ mod mind;
 mod random;
 mod search;
 mod simulate;
+mod stop;
 
 use tessera_kernel::{Eyes, Game};
 
@@ -18,9 +19,14 @@ pub use mind::Mind;
 pub use random::Random;
 pub use search::{Judged, Search};
 pub use simulate::{Simulation, Summary, UnplayableSimulation, simulate};
+pub use stop::{Stop, StopOnDrop};
 
 /// Something that chooses.
 pub trait Bot<G: Game>: Send {
     /// Picks an option of its seat's decision, by its place in the list.
     fn choose(&mut self, eyes: Eyes<'_, G>) -> usize;
+
+    /// From now on it stops thinking when it is told to; what it answers then is any option. Who thinks for a moment only
+    /// need not listen.
+    fn heed(&mut self, _stop: &Stop) {}
 }

@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use tessera_kernel::{Decision, Game, Position, Seat};
 
+use crate::Stop;
+
 /// How far one looks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Depth {
@@ -48,6 +50,7 @@ struct Candidate<G: Game> {
 }
 
 struct Look<'a, G: Game> {
+    stop: &'a Stop,
     seat: Seat,
     weights: &'a [f32],
     depth: Depth,
@@ -64,12 +67,20 @@ struct Look<'a, G: Game> {
 }
 
 /// What each option of `seat`'s decision promises, when the seat follows it up until somebody else is asked.
-pub(crate) fn promises<G: Game>(position: &Position<G>, seat: Seat, weights: &[f32], depth: Depth) -> Vec<Promise<G>> {
+/// Told to stop, it answers with what is known by then.
+pub(crate) fn promises<G: Game>(
+    position: &Position<G>,
+    seat: Seat,
+    weights: &[f32],
+    depth: Depth,
+    stop: &Stop,
+) -> Vec<Promise<G>> {
     let Some(decision) = position.decision(seat) else {
         return Vec::new();
     };
     let count = decision.options.len();
     let mut look = Look {
+        stop,
         seat,
         weights,
         depth,
@@ -82,12 +93,15 @@ pub(crate) fn promises<G: Game>(position: &Position<G>, seat: Seat, weights: &[f
         opens: vec![false; count],
     };
     for root in 0..count {
+        if stop.told() {
+            break;
+        }
         let Some(after) = position.after(seat, root) else { continue };
         look.opens[root] = after.committed().1.is_empty();
         look.judge(root, after, None);
     }
     for _ in 0..depth.commits {
-        if look.next.is_empty() || look.seen >= depth.positions {
+        if look.next.is_empty() || look.seen >= depth.positions || stop.told() {
             break;
         }
         let beam = look.prune();
@@ -138,7 +152,7 @@ impl<G: Game> Look<'_, G> {
         }
         self.level += 1;
         for index in 0..decision.options.len() {
-            if self.seen >= self.until && (index > 0 || self.known(from.root)) {
+            if self.stop.told() || self.seen >= self.until && (index > 0 || self.known(from.root)) {
                 break;
             }
             let Some(position) = from.position.after(self.seat, index) else { continue };

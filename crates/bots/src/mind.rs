@@ -3,7 +3,7 @@
 use tessera_games::Visitor;
 use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat};
 
-use crate::{Bot, Kind};
+use crate::{Bot, Kind, Stop};
 
 /// A bot that plays one seat of a match whose game is not known by type.
 pub struct Mind {
@@ -12,16 +12,20 @@ pub struct Mind {
 }
 
 trait Thinker: Send {
-    fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<String>;
+    fn choose(&mut self, game: &dyn AnyMatch, seat: Seat, stop: &Stop) -> Option<String>;
 }
 
 struct Of<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> Thinker for Of<G> {
-    fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<String> {
+    fn choose(&mut self, game: &dyn AnyMatch, seat: Seat, stop: &Stop) -> Option<String> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         let decision = game.decision(seat)?;
+        self.0.heed(stop);
         let index = self.0.choose(game.eyes(seat));
+        if stop.told() {
+            return None;
+        }
         Some(decision.options.get(index)?.to_string())
     }
 }
@@ -52,6 +56,11 @@ impl Mind {
 
     /// What it chooses for `seat`, in notation; `None` when the seat is not asked or it is a match of another game.
     pub fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<String> {
-        self.thinker.choose(game, seat)
+        self.choose_unless(game, seat, &Stop::default())
+    }
+
+    /// The same; `None` also when it was told to stop before it had chosen.
+    pub fn choose_unless(&mut self, game: &dyn AnyMatch, seat: Seat, stop: &Stop) -> Option<String> {
+        self.thinker.choose(game, seat, stop)
     }
 }

@@ -1,11 +1,12 @@
 //! `tessera serve`: the table in the browser.
 
 use std::io::Write as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use ipnet::IpNet;
 use tessera_kernel::Phrase;
 use tessera_server::{Config, LogFormat, Server, init_logs, told_to_stop};
 use tessera_words::{Language, Speaker};
@@ -14,8 +15,9 @@ use crate::failure::Failure;
 
 /// Serve the table to browsers.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  tessera serve\n  tessera serve --listen 0.0.0.0:8080 --data /var/lib/tessera \
-    --public-url https://games.example --behind-proxy")]
+#[command(after_help = "Examples:\n  tessera serve\n  tessera serve --listen 127.0.0.1:8080 --data /var/lib/tessera \
+    --public-url https://games.example --trusted-proxy 127.0.0.1\n\nThe second one listens to this machine alone, \
+    where a proxy speaks TLS with the world and says in X-Forwarded-For whom it speaks for.")]
 pub struct Arguments {
     /// The address to listen on; port 0 takes any that is free
     #[arg(long, value_name = "ADDRESS", default_value_t = Config::default().listen)]
@@ -29,9 +31,10 @@ pub struct Arguments {
     /// The address people use, for invite links; with https, cookies go over TLS only
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// A proxy in front tells people's real addresses (X-Forwarded-For)
-    #[arg(long)]
-    behind_proxy: bool,
+    /// A proxy in front that tells people's real addresses (X-Forwarded-For): its address or network, such as 127.0.0.1 or
+    /// 10.0.0.0/8. Can be given several times; nobody else's word is believed
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS_OR_NETWORK", value_parser = network)]
+    trusted_proxies: Vec<IpNet>,
     /// The most matches kept in memory; others are read again when somebody comes
     #[arg(long, value_name = "N", default_value_t = Config::default().cached_matches)]
     cached_matches: usize,
@@ -41,17 +44,33 @@ pub struct Arguments {
     /// How long a bot waits before it acts while somebody looks, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = Config::default().bot_pause.as_millis() as u64)]
     bot_pause: u64,
-    /// The largest request, in bytes
+    /// The largest record that can be uploaded, in bytes; other requests are at most 64 KiB
     #[arg(long, value_name = "BYTES", default_value_t = Config::default().body_limit)]
     body_limit: usize,
     /// Requests an address may send each second, on average: people behind one address share it (a household, an office);
-    /// a proxy in front counts as one address unless --behind-proxy tells people's own
+    /// an IPv6 network (/64) is one
+    /// address, and so is a proxy in front unless --trusted-proxy names it
     #[arg(long, value_name = "N", default_value_t = Config::default().requests_per_second)]
     requests_per_second: f64,
     /// Requests an address may send at once before that average counts; logging in, registering and uploading count tenfold
     #[arg(long, value_name = "N", default_value_t = Config::default().request_burst)]
     request_burst: f64,
-    /// Show /metrics to other machines too
+    /// The most tables of one person that are not over
+    #[arg(long, value_name = "N", default_value_t = Config::default().tables_per_person)]
+    tables_per_person: usize,
+    /// The most live pages one person has open
+    #[arg(long, value_name = "N", default_value_t = Config::default().streams_per_person)]
+    streams_per_person: usize,
+    /// The most live pages open from one address
+    #[arg(long, value_name = "N", default_value_t = Config::default().streams_per_address)]
+    streams_per_address: usize,
+    /// The most connections from one address; trusted proxies have as many as there are
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections_per_address)]
+    connections_per_address: usize,
+    /// The most connections in all; fewer where the system allows fewer open files
+    #[arg(long, value_name = "N", default_value_t = Config::default().connections)]
+    connections: usize,
+    /// Show /metrics to other machines too, and through a proxy
     #[arg(long)]
     public_metrics: bool,
     /// Write logs as JSON, one object a line
@@ -68,13 +87,18 @@ impl Arguments {
             data: std::env::var_os("TESSERA_DATA").map_or(usual.data, PathBuf::from),
             database: None,
             public_url: None,
-            behind_proxy: usual.behind_proxy,
+            trusted_proxies: usual.trusted_proxies,
             cached_matches: usual.cached_matches,
             bot_threads: usual.bot_threads,
             bot_pause: usual.bot_pause.as_millis() as u64,
             body_limit: usual.body_limit,
             requests_per_second: usual.requests_per_second,
             request_burst: usual.request_burst,
+            tables_per_person: usual.tables_per_person,
+            streams_per_person: usual.streams_per_person,
+            streams_per_address: usual.streams_per_address,
+            connections_per_address: usual.connections_per_address,
+            connections: usual.connections,
             public_metrics: usual.public_metrics,
             json_logs: false,
         }
@@ -86,16 +110,28 @@ impl Arguments {
             data: self.data.clone(),
             database: self.database.clone(),
             public_url: self.public_url.clone(),
-            behind_proxy: self.behind_proxy,
+            trusted_proxies: self.trusted_proxies.clone(),
             cached_matches: self.cached_matches,
             bot_threads: self.bot_threads,
             bot_pause: Duration::from_millis(self.bot_pause),
             body_limit: self.body_limit,
             requests_per_second: self.requests_per_second,
             request_burst: self.request_burst,
+            tables_per_person: self.tables_per_person,
+            streams_per_person: self.streams_per_person,
+            streams_per_address: self.streams_per_address,
+            connections_per_address: self.connections_per_address,
+            connections: self.connections,
             public_metrics: self.public_metrics,
+            ..Config::default()
         }
     }
+}
+
+/// A network, or an address, which is a network of one.
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = text.parse::<IpAddr>().map(IpNet::from);
+    address.or_else(|_| text.parse()).map_err(|_| format!("'{text}' is not an address or a network such as 10.0.0.0/8"))
 }
 
 /// Serves until the process is told to stop.
@@ -111,4 +147,21 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
         out.flush()?;
         Ok(server.run(told_to_stop()).await?)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proxy_is_named_by_its_address_or_its_network() {
+        let read = |text: &str| network(text).map(|network| network.to_string());
+        assert_eq!(read("127.0.0.1").as_deref(), Ok("127.0.0.1/32"));
+        assert_eq!(read("10.0.0.0/8").as_deref(), Ok("10.0.0.0/8"));
+        assert_eq!(read("::1").as_deref(), Ok("::1/128"));
+        assert_eq!(read("fd00::/8").as_deref(), Ok("fd00::/8"));
+        for wrong in ["", "localhost", "10.0.0.0/33", "10.0.0", "*"] {
+            assert!(read(wrong).is_err_and(|error| error.contains("10.0.0.0/8")), "{wrong}");
+        }
+    }
 }

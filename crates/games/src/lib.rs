@@ -164,16 +164,24 @@ pub fn begin(id: &str, setup: Setup, secret: Secret) -> Result<Box<dyn AnyMatch>
 /// # Errors
 /// The first line of it that does not hold.
 pub fn replay(record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-    struct Replay<'a>(&'a Record);
+    replay_while(record, &mut || true)
+}
+
+/// The same as long as `go_on` says so, which is asked before each line.
+///
+/// # Errors
+/// The first line that does not hold, or the one it stopped at.
+pub fn replay_while(record: &Record, go_on: &mut dyn FnMut() -> bool) -> Result<Box<dyn AnyMatch>, RecordError> {
+    struct Replay<'a>(&'a Record, &'a mut dyn FnMut() -> bool);
 
     impl Visitor for Replay<'_> {
         type Out = Result<Box<dyn AnyMatch>, RecordError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(self.0.replay::<G>()?))
+            Ok(Box::new(self.0.replay_while::<G>(self.1)?))
         }
     }
 
     let unknown = || RecordError { line: 2, problem: Problem::UnknownGame(record.game.clone()) };
-    visit(&record.game, Replay(record)).ok_or_else(unknown)?
+    visit(&record.game, Replay(record, go_on)).ok_or_else(unknown)?
 }

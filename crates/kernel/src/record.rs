@@ -99,6 +99,9 @@ pub enum Problem {
         /// The number found.
         found: usize,
     },
+    /// Whoever wanted it played has had enough.
+    #[error("playing the record was stopped here")]
+    Stopped,
     /// Something after the end.
     #[error("nothing may follow the end of the record")]
     Trailing,
@@ -141,6 +144,7 @@ impl Problem {
             Self::Unreadable(..) => "record-unreadable",
             Self::Truncated => "record-truncated",
             Self::Order { .. } => "record-order",
+            Self::Stopped => "record-stopped",
             Self::Trailing => "record-trailing",
             Self::UnknownGame(_) => "record-unknown-game",
             Self::Setup(_) => "record-setup",
@@ -184,8 +188,19 @@ impl Record {
     /// # Errors
     /// The first line that does not hold.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, RecordError> {
+        self.replay_while(&mut || true)
+    }
+
+    /// The same as long as `go_on` says so, which is asked before each line.
+    ///
+    /// # Errors
+    /// The first line that does not hold, or the one it stopped at.
+    pub fn replay_while<G: Game>(&self, go_on: &mut dyn FnMut() -> bool) -> Result<Match<G>, RecordError> {
         let begun = self.begin::<G>()?;
         let played = self.deeds.iter().enumerate().try_fold(begun, |mut played, (index, (seat, text))| {
+            if !go_on() {
+                return Err(Problem::Stopped.at(self.line_of(index)));
+            }
             played.perform(*seat, text).map_err(|refusal| Problem::from(refusal).at(self.line_of(index)))?;
             Ok::<_, RecordError>(played)
         })?;

@@ -49,8 +49,8 @@ impl App {
         private::database(&database).map_err(data(&database))?;
         let store = Store::open(&database).await?;
         store.fill_skeletons().await?;
-        let tables = Tables::new(store.clone(), config.cached_matches, config.bot_threads, config.bot_pause);
-        let limits = Limits::new(config.requests_per_second, config.request_burst);
+        let tables = Tables::new(store.clone(), &config);
+        let limits = Limits::new(&config);
         Ok(Arc::new(Self {
             config,
             store,

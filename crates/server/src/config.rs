@@ -1,8 +1,10 @@
 //! How the server is run.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
+
+use ipnet::IpNet;
 
 /// How the server is run. [`Config::default`] is what `tessera serve` uses without options.
 #[derive(Clone, Debug)]
@@ -16,20 +18,45 @@ pub struct Config {
     /// The address people use, for invite links (`https://games.example`); taken from each request when not given.
     /// With `https` cookies are sent over TLS only.
     pub public_url: Option<String>,
-    /// Whether a proxy in front tells the real address of people (`X-Forwarded-For`).
-    pub behind_proxy: bool,
+    /// Proxies in front whose word on people's addresses (`X-Forwarded-For`) is believed; nobody else's is.
+    pub trusted_proxies: Vec<IpNet>,
     /// The most matches kept in memory.
     pub cached_matches: usize,
     /// How many bots think at the same time.
     pub bot_threads: usize,
     /// How long a bot waits before it acts while somebody looks, so that people can follow.
     pub bot_pause: Duration,
-    /// The largest request, in bytes.
+    /// The longest pause of a bot that cannot act before it tries again.
+    pub bot_retry: Duration,
+    /// The largest record that can be uploaded, in bytes; other requests are at most 64 KiB.
     pub body_limit: usize,
     /// Requests a person (or an address, for strangers) may send each second, on average.
     pub requests_per_second: f64,
     /// How many requests may come at once before that average counts.
     pub request_burst: f64,
+    /// Wrong passwords strangers may try on an account at once; more come back over time. An address may try five times
+    /// as many, over all accounts.
+    pub guesses: f64,
+    /// Records a person or an address may upload at once; more come back over time.
+    pub uploads: f64,
+    /// The longest an uploaded record may take to play through.
+    pub replay_time: Duration,
+    /// The most tables of one person that are not over.
+    pub tables_per_person: usize,
+    /// The most live pages one person has open, in all browsers.
+    pub streams_per_person: usize,
+    /// The most live pages open from one address.
+    pub streams_per_address: usize,
+    /// The most connections from one address (IPv6: from one /64). Trusted proxies have as many as there are.
+    pub connections_per_address: usize,
+    /// The most connections in all; fewer where the system allows fewer open files.
+    pub connections: usize,
+    /// The longest a request's head may take, and a connection may be idle.
+    pub head_time: Duration,
+    /// The longest a request's body may take.
+    pub body_time: Duration,
+    /// How long requests under way may go on when the server stops.
+    pub stop_time: Duration,
     /// Whether `/metrics` is shown to addresses other than this machine's own.
     pub public_metrics: bool,
 }
@@ -41,13 +68,25 @@ impl Default for Config {
             data: PathBuf::from("data"),
             database: None,
             public_url: None,
-            behind_proxy: false,
+            trusted_proxies: Vec::new(),
             cached_matches: 10_000,
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             bot_pause: Duration::from_millis(350),
+            bot_retry: Duration::from_secs(30),
             body_limit: 1024 * 1024,
             requests_per_second: 50.0,
             request_burst: 300.0,
+            guesses: 10.0,
+            uploads: 30.0,
+            replay_time: Duration::from_secs(5),
+            tables_per_person: 200,
+            streams_per_person: 50,
+            streams_per_address: 300,
+            connections_per_address: 500,
+            connections: 20_000,
+            head_time: Duration::from_secs(10),
+            body_time: Duration::from_secs(30),
+            stop_time: Duration::from_secs(10),
             public_metrics: false,
         }
     }
@@ -58,6 +97,12 @@ impl Config {
     #[must_use]
     pub fn database_file(&self) -> PathBuf {
         self.database.clone().unwrap_or_else(|| self.data.join("tessera.sqlite"))
+    }
+
+    /// Whether an address is a trusted proxy's.
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        self.trusted_proxies.iter().any(|network| network.contains(&address))
     }
 
     pub(crate) fn secure_cookies(&self) -> bool {

@@ -3,6 +3,7 @@
 //! A match is its record: every deed is on the disk before it is acknowledged, and what anybody sees is the fold of the
 //! deeds through their own eyes.
 
+mod accept;
 mod api;
 mod app;
 mod clock;
@@ -22,7 +23,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
 
 use app::App;
 pub use config::Config;
@@ -41,9 +42,6 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error("the database cannot be opened: {0}")]
     Database(String),
-    /// The connection failed while serving.
-    #[error("serving failed: {0}")]
-    Serve(std::io::Error),
 }
 
 impl From<store::StoreError> for ServeError {
@@ -73,8 +71,10 @@ impl Server {
         let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
         let tables = app.tables.clone();
         tokio::spawn(async move { tables.resume_bots().await });
-        let clocks = tokio::spawn(app.tables.clone().watch_clocks());
-        let health = tokio::spawn(app.store.clone().look_after());
+        let tables = app.tables.clone();
+        let clocks = tokio::spawn(for_ever("the clocks", move || tables.clone().watch_clocks()));
+        let store = app.store.clone();
+        let health = tokio::spawn(for_ever("the health of the store", move || store.clone().look_after()));
         tokio::spawn(count_up(app.metrics.clone()));
         Ok(Self { app, listener, address, watching: [clocks, health] })
     }
@@ -85,25 +85,41 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` completes; then finishes what is under way and closes the database.
+    /// Serves until `stop` completes; then finishes what is under way, as far as there is time for it, and closes the
+    /// database.
     ///
     /// # Errors
-    /// When the connection fails.
+    /// None so far: what fails while serving is told to whoever asked.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let stopping = self.app.stopping.clone();
-        let service = web::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(self.listener, service)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                tracing::info!("stopping: finishing what is under way");
-                stopping.send_replace(true);
-            })
-            .await;
+        let app = self.app.clone();
+        tokio::spawn(async move {
+            stop.await;
+            tracing::info!("stopping: finishing what is under way");
+            app.stopping.send_replace(true);
+            // Whoever thinks need not come to an end.
+            app.tables.close();
+        });
+        let router = web::router(self.app.clone());
+        accept::serve(self.listener, router, &self.app.config, self.app.stopping.subscribe()).await;
         for watching in self.watching {
             watching.abort();
         }
         self.app.store.close().await;
-        served.map_err(ServeError::Serve)
+        Ok(())
+    }
+}
+
+/// Does something that has no end; begins again after a panic.
+async fn for_ever<F: Future<Output = ()> + Send + 'static>(what: &'static str, begin: impl Fn() -> F) {
+    loop {
+        // In a set, so that it ends when we do.
+        let mut one = JoinSet::new();
+        one.spawn(begin());
+        if let Some(Ok(())) = one.join_next().await {
+            return;
+        }
+        tracing::error!(what, "it panicked; it begins again");
+        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) use playout::play_on;
 use tree::Tree;
 
 use crate::lookahead::{Depth, promises};
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Stop};
 
 /// Plays by searching.
 #[derive(Clone, Debug)]
@@ -28,6 +28,7 @@ pub struct Search<G: Game> {
     rng: Rng,
     trees: Vec<Tree<G>>,
     decisions: u64,
+    stop: Stop,
 }
 
 /// What a search thinks of an option.
@@ -47,7 +48,14 @@ impl<G: Game> Search<G> {
     /// One that judges with the weights kept with the game.
     #[must_use]
     pub fn new(budget: Budget, rng: Rng) -> Self {
-        Self { budget, weights: G::weights().values().into(), rng, trees: Vec::new(), decisions: 0 }
+        Self {
+            budget,
+            weights: G::weights().values().into(),
+            rng,
+            trees: Vec::new(),
+            decisions: 0,
+            stop: Stop::default(),
+        }
     }
 
     /// How many decisions were made in trees and playouts so far.
@@ -70,7 +78,7 @@ impl<G: Game> Search<G> {
         let grown: Vec<_> = trees.into_iter().map(|tree| (tree, self.rng.fork())).collect();
         let grow = |(mut tree, rng): (Tree<G>, Rng)| {
             tree.enter(decision, &priors);
-            let decisions = tree.grow(eyes, &self.weights, rng, share, time);
+            let decisions = tree.grow(eyes, &self.weights, rng, share, time, &self.stop);
             (tree, decisions)
         };
         let grown: Vec<_> =
@@ -96,7 +104,7 @@ impl<G: Game> Search<G> {
     /// What the options promise at first sight, when each is followed to the end of the action.
     fn priors(&mut self, eyes: Eyes<'_, G>) -> Vec<f32> {
         let position = eyes.imagine(&mut self.rng);
-        let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION);
+        let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION, &self.stop);
         found.into_iter().map(|promise| promise.chance).collect()
     }
 }
@@ -111,5 +119,9 @@ impl<G: Game> Bot<G> for Search<G> {
             tree.advance(index);
         }
         index
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 }

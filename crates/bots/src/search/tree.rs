@@ -7,6 +7,7 @@ use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Position, Rng, Seat
 
 use super::Judged;
 use super::playout::play_on;
+use crate::Stop;
 use crate::lookahead::chance;
 
 /// How much an untried option's promise counts against what was found.
@@ -124,7 +125,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Grows by so many iterations, until the time is up, or until the rest cannot change which option is tried most;
+    /// Grows by so many iterations, until the time is up, it is told to stop, or until the rest cannot change which option is tried most;
     /// returns how many decisions that took.
     pub(super) fn grow(
         &mut self,
@@ -133,10 +134,14 @@ impl<G: Game> Tree<G> {
         mut rng: Rng,
         iterations: u32,
         time: Option<Duration>,
+        stop: &Stop,
     ) -> u64 {
         let start = Instant::now();
         let mut decisions = 0;
         for made in 1..=iterations {
+            if stop.told() {
+                break;
+            }
             decisions += self.iterate(eyes, weights, &mut rng);
             if made % STRETCH != 0 {
                 continue;

@@ -19,12 +19,14 @@ pub struct House {
 }
 
 impl House {
-    /// Starts a server on a free port, with an empty folder and no limits on requests.
+    /// Starts a server on a free port, with an empty folder and no limits on what one address may have.
     pub fn open() -> Result<Self, Failure> {
         let data = tempfile::Builder::new().prefix("tessera-load-").tempdir()?;
         let child = Command::new(std::env::current_exe()?)
             .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--bot-pause", "0"])
             .args(["--requests-per-second", "1000000", "--request-burst", "1000000", "--cached-matches", "20000"])
+            .args(["--connections-per-address", "1000000", "--streams-per-address", "1000000"])
+            .args(["--streams-per-person", "1000000", "--tables-per-person", "1000000"])
             .arg("--data")
             .arg(data.path())
             .env("RUST_LOG", "warn")

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::caller::{Body, Caller};
 use crate::pages::{find, invite_token, pace, readable};
 use crate::store::{SeatRow, Status};
-use crate::tables::{SeatOrder, TableOrder};
+use crate::tables::{SeatOrder, TableOrder, bot_named};
 use crate::web::fault::Fault;
 
 /// A table to be made.
@@ -31,7 +31,8 @@ pub struct NewTable {
     /// `agreed` (usual: a slip at once, anything else if all agree), `strict` (only a slip), `free` (anything, without asking).
     #[serde(default)]
     takebacks: String,
-    /// One for each seat: `me`, `here`, `invite`, `anyone`, or a bot such as `bot-random`.
+    /// One for each seat: `me`, `here`, `invite`, `anyone`, or a bot: a level such as
+    /// `bot-casual`, or `bot-random` or `bot-greedy`, which cost next to nothing.
     seats: Vec<String>,
     /// Whether anyone may find and watch it.
     #[serde(default)]
@@ -89,9 +90,11 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
         "here" => Ok(SeatOrder::Here),
         "invite" => Ok(SeatOrder::Invite),
         "anyone" => Ok(SeatOrder::Anyone),
-        bot => match bot.strip_prefix("bot-").map(str::parse) {
-            Some(Ok(kind)) => Ok(SeatOrder::Bot(kind)),
-            _ => Err(Fault::BAD.detail(format!("'{bot}' is not me, here, invite, anyone or a bot such as bot-casual"))),
+        bot => match bot.strip_prefix("bot-").and_then(bot_named) {
+            Some(kind) => Ok(SeatOrder::Bot(kind)),
+            None => {
+                Err(Fault::BAD.detail(format!("'{bot}' is not me, here, invite, anyone or a bot such as bot-casual")))
+            }
         },
     };
     let takebacks = match new.takebacks.as_str() {

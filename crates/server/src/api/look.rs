@@ -19,6 +19,7 @@ use crate::store::Proposal;
 use crate::store::{SeatKind, Status};
 use crate::tables::{Live, Snapshot, person_name};
 use crate::web::fault::Fault;
+use crate::web::limits::Address;
 
 type Asked = Query<HashMap<String, String>>;
 
@@ -171,10 +172,11 @@ pub async fn chat(caller: Caller, Path(id): Path<String>) -> Result<Json<Value>,
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, content_type = "text/event-stream"), (status = 400), (status = 401), (status = 403), (status = 404),
         (status = 422), (status = 429), (status = 503)))]
-pub async fn stream(caller: Caller, Path(id): Path<String>) -> Result<Response, Fault> {
+pub async fn stream(caller: Caller, Address(address): Address, Path(id): Path<String>) -> Result<Response, Fault> {
     let (live, snapshot) = table(&caller, &id).await?;
     let seat = snapshot.seats_of(caller.id()).first().copied();
-    let stream = changes(caller.app.clone(), live, seat);
+    let share = caller.app.limits.stream(caller.id(), address).ok_or(Fault::STREAMS)?;
+    let stream = changes(caller.app.clone(), live, seat, share);
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 

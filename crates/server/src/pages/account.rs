@@ -11,7 +11,9 @@ use crate::clock::wall;
 use crate::id;
 use crate::names;
 use crate::store::{SessionRow, TokenRow};
+use crate::web::devices::Device;
 use crate::web::fault::Fault;
+use crate::web::limits::{Address, Guess};
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
@@ -153,7 +155,7 @@ async fn refuse(visit: &Visit, wrong: &str) -> Page {
 }
 
 /// Makes the guest an account: their matches are theirs already.
-pub async fn register(mut posted: Posted) -> Page {
+pub async fn register(device: Device, mut posted: Posted) -> Page {
     let Some(name) = names::acceptable(posted.get("name")) else {
         return refuse(&posted.visit, "server-error-name").await;
     };
@@ -163,18 +165,27 @@ pub async fn register(mut posted: Posted) -> Page {
     if posted.visit.person.as_ref().is_some_and(|person| person.password.is_some()) {
         return Err(Fault::NOT_NOW);
     }
-    let hash = hash(posted.get("password").to_owned()).await.ok_or(Fault::UNAVAILABLE)?;
+    let hash = hash(posted.get("password").to_owned()).await?;
     let person = posted.visit.person_or_guest().await?;
     let app = posted.visit.app.clone();
     if !app.store.register(person, &name, &names::skeleton(&name), &hash).await? {
         return refuse(&posted.visit, "server-error-name-taken").await;
     }
     refresh_tables_of(&posted.visit, person).await?;
-    Ok(to("/account"))
+    Ok((device.remember(person), to("/account")).into_response())
+}
+
+/// Whether it is the password; a wrong one counts as a guess.
+async fn tried(guess: Guess<'_>, password: &str, known: Option<String>) -> Result<bool, Fault> {
+    let right = fits(password.to_owned(), known).await;
+    if !matches!(right, Ok(false)) {
+        guess.forgive();
+    }
+    right
 }
 
 /// Logs in; what the guest had goes along.
-pub async fn login(mut posted: Posted) -> Page {
+pub async fn login(Address(address): Address, device: Device, mut posted: Posted) -> Page {
     let app = posted.visit.app.clone();
     // As it was typed, for names that are older than our rules; else in its one spelling.
     let typed = posted.get("name").trim();
@@ -183,7 +194,9 @@ pub async fn login(mut posted: Posted) -> Page {
         found => found,
     };
     let known = account.as_ref().and_then(|account| account.password.clone());
-    let right = fits(posted.get("password").to_owned(), known).await;
+    let browser = account.as_ref().and_then(|account| device.known(account.id));
+    let guess = app.limits.guesses.begin(posted.get("name"), browser, address).ok_or(Fault::GUESSES)?;
+    let right = tried(guess, posted.get("password"), known).await?;
     let Some(account) = account.filter(|_| right) else {
         return refuse(&posted.visit, "server-error-login").await;
     };
@@ -192,8 +205,9 @@ pub async fn login(mut posted: Posted) -> Page {
         app.store.merge(guest.id, account.id).await?;
         refresh_tables_of(&posted.visit, account.id).await?;
     }
+    let remembered = device.remember(account.id);
     posted.visit.sign_in(account).await?;
-    Ok(to("/"))
+    Ok((remembered, to("/")).into_response())
 }
 
 /// Names and owners have changed: running tables read them again.
@@ -233,7 +247,7 @@ pub async fn end_session(posted: Posted) -> Page {
 }
 
 /// A new password, for whoever knows the old one. Everything that rests on the old one ends.
-pub async fn password(posted: Posted) -> Page {
+pub async fn password(Address(address): Address, posted: Posted) -> Page {
     let visit = &posted.visit;
     let (Some(person), Some(session)) = (&visit.person, &visit.session) else { return Err(Fault::FORBIDDEN) };
     if person.password.is_none() {
@@ -242,10 +256,13 @@ pub async fn password(posted: Posted) -> Page {
     if !acceptable_password(posted.get("password")) {
         return refuse(visit, "server-error-password").await;
     }
-    if !fits(posted.get("old").to_owned(), person.password.clone()).await {
+    // Whoever found a browser logged in may not try for ever; nobody else's attempts count here.
+    let browser = Some(format!("change.{}", person.id));
+    let guess = posted.visit.app.limits.guesses.begin("", browser, address).ok_or(Fault::GUESSES)?;
+    if !tried(guess, posted.get("old"), person.password.clone()).await? {
         return refuse(visit, "server-error-password-old").await;
     }
-    let hash = hash(posted.get("password").to_owned()).await.ok_or(Fault::UNAVAILABLE)?;
+    let hash = hash(posted.get("password").to_owned()).await?;
     visit.app.store.change_password(person.id, &hash, session).await?;
     Ok(to("/account"))
 }

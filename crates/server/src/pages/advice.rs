@@ -28,7 +28,8 @@ pub async fn hint(visit: Visit, Path(id): Path<String>) -> Page {
     if snapshot.meta.row.status() != Status::Running {
         return Err(Fault::NOT_NOW);
     }
-    let opinions = visit.app.tables.hint(&live, snapshot.clone(), seat).await.ok_or(Fault::NOT_NOW)?;
+    let person = visit.id().ok_or(Fault::FORBIDDEN)?;
+    let opinions = visit.app.tables.hint(&live, snapshot.clone(), seat, person).await?;
     let hints: Vec<Hint> = opinions
         .into_iter()
         .take(SHOWN)
@@ -54,7 +55,8 @@ pub async fn analyse(Path(id): Path<String>, posted: Posted) -> Page {
     if snapshot.meta.row.status() != Status::Finished {
         return Err(Fault::NOT_NOW);
     }
-    visit.app.tables.analyse(&live, &snapshot);
+    // Strangers who look at a listed match share one person's part.
+    visit.app.tables.analyse(&live, &snapshot, visit.id().unwrap_or_default())?;
     Ok(to(&format!("/t/{id}/replay#analysis")))
 }
 

@@ -119,9 +119,9 @@ fn seats(snapshot: &Snapshot, person: i64) -> Vec<SeatOrder> {
     let order = |seat: &SeatRow| match (seat.kind(), seat.person) {
         (SeatKind::Here, Some(holder)) if holder == person => SeatOrder::Here,
         (_, Some(holder)) if holder == person && std::mem::take(&mut first) => SeatOrder::Me,
-        (SeatKind::Bot, _) => {
-            SeatOrder::Bot(seat.bot.as_deref().and_then(|bot| bot.parse().ok()).unwrap_or(crate::tables::USUAL_BOT))
-        }
+        (SeatKind::Bot, _) => SeatOrder::Bot(
+            seat.bot.as_deref().and_then(crate::tables::bot_recorded).unwrap_or(crate::tables::USUAL_BOT),
+        ),
         _ => SeatOrder::Invite,
     };
     let mut seats: Vec<SeatOrder> = snapshot.meta.seats.iter().map(order).collect();

@@ -13,14 +13,17 @@ use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 use super::{Page, find};
 use crate::app::App;
 use crate::tables::Live;
+use crate::web::fault::Fault;
+use crate::web::limits::{Address, OpenStream};
 use crate::web::visit::Visit;
 use std::sync::Arc;
 
 /// A stream of changes.
-pub async fn stream(visit: Visit, Path(id): Path<String>) -> Page {
+pub async fn stream(visit: Visit, Address(address): Address, Path(id): Path<String>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     let seats = snapshot.seats_of(visit.id());
-    let stream = changes(visit.app.clone(), live, seats.first().copied());
+    let share = visit.app.limits.stream(visit.id(), address).ok_or(Fault::STREAMS)?;
+    let stream = changes(visit.app.clone(), live, seats.first().copied(), share);
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 
@@ -29,13 +32,14 @@ pub fn changes(
     app: Arc<App>,
     live: Arc<Live>,
     seat: Option<tessera_kernel::Seat>,
+    share: OpenStream,
 ) -> impl tokio_stream::Stream<Item = Result<Event, Infallible>> {
     // In this order nobody hears of their own arrival.
     let presence = live.connect(seat);
     let listening = live.listen();
     metrics::gauge!("tessera_streams").increment(1.0);
     let open = scopeguard(move || {
-        drop(presence);
+        drop((presence, share));
         metrics::gauge!("tessera_streams").decrement(1.0);
     });
     let changed = each(listening);

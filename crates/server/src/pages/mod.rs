@@ -25,6 +25,7 @@ mod upload;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 
@@ -46,8 +47,8 @@ pub fn to(path: &str) -> Response {
     Redirect::to(path).into_response()
 }
 
-/// All pages.
-pub fn router() -> Router<Arc<App>> {
+/// All pages; a record may have so many bytes.
+pub fn router(largest: usize) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home::show))
         .route("/play/{game}", post(home::play_now))
@@ -78,7 +79,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{id}/replay", get(replay::show))
         .route("/t/{id}/play-on", post(replay::play_on))
         .route("/api", get(crate::api::browse))
-        .route("/upload", get(upload::show).post(upload::upload))
+        .route("/upload", get(upload::show).post(upload::upload).layer(DefaultBodyLimit::max(largest)))
         .route("/rules/{game}", get(rules::show))
         .route("/about/{game}", get(about::show))
         .route("/settings", get(settings::show).post(settings::save))

@@ -10,7 +10,7 @@ use tessera_games::Info;
 use tessera_kernel::{Options, Phrase, Takebacks};
 
 use super::{Page, to};
-use crate::tables::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
+use crate::tables::{OrderError, SeatOrder, TableOrder, USUAL_BOT, bot_named};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::reasons;
@@ -173,7 +173,7 @@ fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
             "here" => Some(SeatOrder::Here),
             "invite" => Some(SeatOrder::Invite),
             "anyone" => Some(SeatOrder::Anyone),
-            bot => Some(SeatOrder::Bot(bot.strip_prefix("bot-").and_then(|bot| bot.parse().ok()).ok_or(Fault::BAD)?)),
+            bot => Some(SeatOrder::Bot(bot.strip_prefix("bot-").and_then(bot_named).ok_or(Fault::BAD)?)),
         });
     }
     let (pace, allowance) = pace(posted.get("pace"))?;

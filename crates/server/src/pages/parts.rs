@@ -43,6 +43,7 @@ impl Look {
         let mut look = Self { fold, eyes, base, names, seats, by_itself, outcome, barred, own: Vec::new(), proposal };
         look.own = vec![
             fragment("cover", cover(visit, &look)),
+            fragment("trouble", trouble(visit, live, &look)),
             fragment("orders", orders(visit, snapshot, &look)),
             fragment("chat", chat_part(visit, snapshot, &look, chat)),
             fragment("company", company(visit, live, snapshot)),
@@ -187,6 +188,17 @@ fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                 @if let Some(words) = look.fold.game.standing_order() {
                     (order("decline", row.declines, visit.say(&words)))
                 }
+            }
+        }
+    }
+}
+
+/// What is the matter when a bot that is waited for cannot act.
+fn trouble(visit: &Visit, live: &Live, look: &Look) -> Markup {
+    html! {
+        div #trouble role="status" {
+            @if let Some(seat) = live.trouble() {
+                p .stale-note { (visit.say(&Phrase::new("server-bot-trouble").with("name", look.name(seat)))) }
             }
         }
     }

@@ -8,12 +8,13 @@ use tessera_kernel::{Phrase, Record, is_takeback};
 
 use super::{Page, to};
 use crate::id;
-use crate::tables::SeatOrder;
+use crate::tables::{SeatOrder, bot_recorded};
 use crate::web::fault::Fault;
+use crate::web::limits::Address;
 use crate::web::reasons;
 use crate::web::visit::Visit;
 
-/// More is not a match: each takeback plays it from the beginning.
+/// More is not a match: each takeback plays it from the beginning. What remains has a limit in time.
 const MOST_DEEDS: usize = 20_000;
 const MOST_TAKEBACKS: usize = 300;
 
@@ -42,7 +43,7 @@ fn form(visit: &Visit, wrong: Option<&str>) -> Markup {
 }
 
 /// Takes a record and shows it.
-pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
+pub async fn upload(mut visit: Visit, Address(address): Address, mut form_data: Multipart) -> Page {
     let (mut csrf, mut text, mut others) = (String::new(), String::new(), SeatOrder::Here);
     while let Some(field) =
         form_data.next_field().await.map_err(|error| Fault { status: error.status(), ..Fault::BAD })?
@@ -60,13 +61,21 @@ pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
     if !id::same(&csrf, &visit.csrf) {
         return Err(Fault::CSRF);
     }
+    if !visit.app.limits.upload(visit.id(), address) {
+        return Err(Fault::UPLOADS);
+    }
+    // A few at a time, each for a while: the rest of the server goes on.
+    let place = visit.app.limits.replays.clone().acquire_owned().await.map_err(|_| Fault::UNAVAILABLE)?;
+    let time = visit.app.config.replay_time;
     let read = move || {
+        let _place = place;
+        let begun = std::time::Instant::now();
         let record: Record = text.parse().map_err(|error| reasons::record(&error))?;
         let takebacks = record.deeds.iter().filter(|(_, deed)| is_takeback(deed)).count();
         if record.deeds.len() > MOST_DEEDS || takebacks > MOST_TAKEBACKS {
             return Err(Phrase::new("server-reason-long"));
         }
-        tessera_games::replay(&record).map_err(|error| reasons::record(&error))
+        tessera_games::replay_while(&record, &mut || begun.elapsed() < time).map_err(|error| reasons::record(&error))
     };
     let game = match tokio::task::spawn_blocking(read).await.map_err(|_| Fault::BAD)? {
         Ok(game) => game,
@@ -74,7 +83,7 @@ pub async fn upload(mut visit: Visit, mut form_data: Multipart) -> Page {
     };
     // Nobody is waited for where everything is over. A bot's kind stands behind its name.
     let others = if game.outcome().is_some() { SeatOrder::Here } else { others };
-    let bot = |name: &str| name.strip_suffix(')')?.rsplit_once('(')?.1.parse().ok();
+    let bot = |name: &str| name.strip_suffix(')')?.rsplit_once('(').and_then(|(_, kind)| bot_recorded(kind));
     let mut seats: Vec<SeatOrder> =
         game.setup().seats.iter().map(|name| bot(name).map_or(others, SeatOrder::Bot)).collect();
     match seats.iter_mut().find(|seat| **seat == others) {

@@ -213,6 +213,13 @@ impl Store {
         self.seen(sqlx::query_as(select(rest)).bind(status.text()).bind(most).fetch_all(&self.read).await)
     }
 
+    /// How many tables that somebody set up are not over.
+    pub async fn unfinished_of(&self, owner: i64) -> Result<usize, StoreError> {
+        let query = "SELECT COUNT(*) FROM matches WHERE owner = ? AND status IN ('open', 'running')";
+        let count: i64 = self.seen(sqlx::query_scalar(query).bind(owner).fetch_one(&self.read).await)?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
     /// Running matches with a bot at the table: after a restart their bots go on.
     pub async fn running_with_bots(&self) -> Result<Vec<String>, StoreError> {
         let query = "SELECT DISTINCT matches.id FROM matches JOIN seats ON seats.match = matches.id

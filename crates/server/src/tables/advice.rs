@@ -5,14 +5,18 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use tessera_bots::{Analysis, Budget, Kind, Level, Opinion};
+use tessera_bots::{Analysis, Level, Opinion, Stop};
 use tessera_kernel::{Rng, Seat, Seed};
 use tokio::sync::OnceCell;
 
+use super::bots::{Unthought, still_asked};
+use super::thinkers::Busy;
 use super::{Live, Snapshot, Tables};
 
 /// Hints and analyses are kept for so many matches.
 const KEPT: usize = 256;
+/// Looks back one person may have under way.
+const UNDER_WAY: usize = 3;
 
 /// A hint: what it was about, and the opinions once there are any.
 type Hint = (usize, Arc<OnceCell<Vec<Opinion>>>);
@@ -24,9 +28,37 @@ pub struct Advice {
     analyses: Mutex<HashMap<String, Arc<Looking>>>,
 }
 
+/// Why there is no advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoAdvice {
+    /// The seat is not asked, or not any more.
+    NotAsked,
+    /// Enough of what this person asked is being thought about.
+    Busy,
+    /// It could not be thought.
+    Failed,
+}
+
+impl From<Busy> for NoAdvice {
+    fn from(_: Busy) -> Self {
+        Self::Busy
+    }
+}
+
+impl From<Unthought> for NoAdvice {
+    fn from(why: Unthought) -> Self {
+        match why {
+            Unthought::Stopped => Self::NotAsked,
+            Unthought::Failed => Self::Failed,
+        }
+    }
+}
+
 /// A match that is being looked at.
 #[derive(Default)]
 pub struct Looking {
+    /// Who asked for it.
+    person: i64,
     done: AtomicUsize,
     of: AtomicUsize,
     found: OnceLock<Analysis>,
@@ -45,11 +77,17 @@ impl Looking {
 }
 
 impl Tables {
-    /// What a master thinks of the decision `seat` owes, best first; `None` when it owes none. Asked again about the
+    /// What a master thinks of the decision `seat` owes, best first, as `person` wants to know. Asked again about the
     /// same decision, it says the same.
-    pub async fn hint(&self, live: &Live, snapshot: Snapshot, seat: Seat) -> Option<Vec<Opinion>> {
-        let fold = snapshot.fold.clone()?;
-        fold.game.decision(seat)?;
+    pub async fn hint(
+        &self,
+        live: &Live,
+        snapshot: Snapshot,
+        seat: Seat,
+        person: i64,
+    ) -> Result<Vec<Opinion>, NoAdvice> {
+        let fold = snapshot.fold.clone().ok_or(NoAdvice::NotAsked)?;
+        fold.game.decision(seat).ok_or(NoAdvice::NotAsked)?;
         let sequence = fold.game.sequence();
         let cell = {
             let mut hints = self.advice.hints.lock().unwrap_or_else(PoisonError::into_inner);
@@ -63,13 +101,14 @@ impl Tables {
             hint.1.clone()
         };
         let think = async || {
-            let _permit = self.thinkers.clone().acquire_owned().await.map_err(|_| ())?;
-            let thought = tokio::task::spawn_blocking(move || {
-                tessera_bots::advise(fold.game.as_ref(), seat, master(), Rng::new(Seed::from_os()))
-            });
-            thought.await.ok().flatten().ok_or(())
+            let turn = self.thinkers.asked_turn(person).await?;
+            let needed = |now: &Snapshot| still_asked(&snapshot, now, seat);
+            let work = move |stop: &Stop| {
+                tessera_bots::advise(fold.game.as_ref(), seat, Level::MOST, Rng::new(Seed::from_os()), stop)
+            };
+            Ok(self.thought(live, turn, needed, work).await?)
         };
-        cell.get_or_try_init(think).await.ok().cloned()
+        cell.get_or_try_init(think).await.cloned()
     }
 
     /// The look back at a match, if somebody asked for it.
@@ -77,43 +116,47 @@ impl Tables {
         self.advice.analyses.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
-    /// Begins to look back at a match that is over.
-    pub fn analyse(self: &Arc<Self>, live: &Arc<Live>, snapshot: &Snapshot) {
-        let Some(fold) = snapshot.fold.clone() else { return };
-        let looking = Arc::<Looking>::default();
+    /// Begins to look back at a match that is over, as `person` wants to.
+    pub fn analyse(self: &Arc<Self>, live: &Arc<Live>, snapshot: &Snapshot, person: i64) -> Result<(), NoAdvice> {
+        let fold = snapshot.fold.clone().ok_or(NoAdvice::NotAsked)?;
+        let looking = Arc::new(Looking { person, ..Looking::default() });
         {
             let mut analyses = self.advice.analyses.lock().unwrap_or_else(PoisonError::into_inner);
             if analyses.contains_key(&live.id) {
-                return;
+                return Ok(());
             }
             if analyses.len() >= KEPT {
                 analyses.retain(|_, looking| looking.found().is_none());
+            }
+            let under_way = analyses.values().filter(|other| other.person == person && other.found().is_none()).count();
+            if under_way >= UNDER_WAY || analyses.len() >= KEPT {
+                return Err(NoAdvice::Busy);
             }
             analyses.insert(live.id.clone(), looking.clone());
         }
         looking.of.store(tessera_bots::positions(fold.game.as_ref()), Ordering::Relaxed);
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            let Ok(_permit) = tables.thinkers.clone().acquire_owned().await else { return };
             let work = looking.clone();
-            let thought = tokio::task::spawn_blocking(move || {
+            let think = move |stop: &Stop| {
                 // The same match gives the same chart.
                 let rng = Rng::from_number(fold.game.choices() as u64);
-                let found = tessera_bots::analyse(fold.game.as_ref(), rng, &work.done);
-                let _ = work.found.set(found);
-            });
-            if thought.await.is_err() {
-                tables.advice.analyses.lock().unwrap_or_else(PoisonError::into_inner).remove(&live.id);
+                tessera_bots::analyse(fold.game.as_ref(), rng, &work.done, stop)
+            };
+            let found = match tables.thinkers.asked_turn(looking.person).await {
+                Ok(turn) => tables.thought(&live, turn, |_| true, think).await.ok(),
+                Err(Busy) => None,
+            };
+            match found {
+                Some(found) => {
+                    let _ = looking.found.set(found);
+                }
+                None => {
+                    tables.advice.analyses.lock().unwrap_or_else(PoisonError::into_inner).remove(&live.id);
+                }
             }
             live.tell();
         });
-    }
-}
-
-/// What a master may spend.
-fn master() -> Budget {
-    match Level::Master.kind() {
-        Kind::Search(budget) => budget,
-        _ => Budget::iterations(2_000),
+        Ok(())
     }
 }

@@ -64,6 +64,9 @@ pub enum OrderError {
     /// Nobody who orders sits down.
     #[error("whoever sets the table up takes a seat")]
     NoSeat,
+    /// One person has enough of them.
+    #[error("finish some of your tables first: you have {0} that are not over")]
+    TooMany(usize),
     /// It could not be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -101,6 +104,7 @@ impl Tables {
         if !order.seats.contains(&SeatOrder::Me) {
             return Err(OrderError::NoSeat);
         }
+        self.room_for_another(person).await?;
         let names = (1..=order.seats.len()).map(|number| format!("Player {number}")).collect();
         let mut setup = tessera_games::usual_setup(&order.game, names).map_err(BeginError::from)?;
         if !order.edition.is_empty() {
@@ -136,6 +140,12 @@ impl Tables {
             self.start_when_full(&live).await?;
         }
         Ok(id)
+    }
+
+    /// Whether somebody may set up one more table.
+    async fn room_for_another(&self, person: i64) -> Result<(), OrderError> {
+        let unfinished = self.store.unfinished_of(person).await?;
+        if unfinished >= self.tables_per_person { Err(OrderError::TooMany(unfinished)) } else { Ok(()) }
     }
 
     /// Begins a match when nobody is waited for; `false` when somebody is.
@@ -179,6 +189,9 @@ impl Tables {
         };
         let id = id::match_id();
         let over = game.outcome();
+        if over.is_none() {
+            self.room_for_another(person).await?;
+        }
         let waits = over.is_none() && seats.iter().any(|seat| matches!(seat, SeatOrder::Invite | SeatOrder::Anyone));
         let seat = |(index, &order): (usize, &SeatOrder)| seat_row(&id, index, order, person);
         let deed = |(seat, text): (tessera_kernel::Seat, String)| Deed { seat: seat.index(), text, auto: false };

@@ -17,6 +17,8 @@ pub struct Live {
     pub(super) used: AtomicU64,
     /// Whether its bots are being played.
     pub(super) bots: AtomicBool,
+    /// The seat of a bot that cannot act at the moment, and tries again.
+    trouble: Mutex<Option<Seat>>,
     /// Held by whoever changes it.
     pub(super) write: tokio::sync::Mutex<()>,
     current: RwLock<Option<Snapshot>>,
@@ -90,6 +92,7 @@ impl Live {
             id: id.to_owned(),
             used: AtomicU64::new(0),
             bots: AtomicBool::new(false),
+            trouble: Mutex::default(),
             write: tokio::sync::Mutex::default(),
             current: RwLock::default(),
             changes: broadcast::channel(16).0,
@@ -164,6 +167,24 @@ impl Live {
         self.tell();
         tables.play_bots(self);
         Ok(())
+    }
+
+    /// Whether it is no longer stored; not when that cannot be found out.
+    pub(super) async fn is_gone(&self, tables: &Tables) -> bool {
+        matches!(tables.store.find_match(&self.id).await, Ok(None))
+    }
+
+    /// The seat of a bot that cannot act at the moment, and tries again.
+    pub fn trouble(&self) -> Option<Seat> {
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A bot cannot act, or all can again.
+    pub(super) fn set_trouble(&self, seat: Option<Seat>) {
+        let before = std::mem::replace(&mut *self.trouble.lock().unwrap_or_else(PoisonError::into_inner), seat);
+        if before != seat {
+            self.tell();
+        }
     }
 
     /// Hears of every change.

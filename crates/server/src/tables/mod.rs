@@ -7,6 +7,7 @@ mod create;
 mod fold;
 mod live;
 mod snapshot;
+mod thinkers;
 mod timeouts;
 
 use std::collections::HashMap;
@@ -14,15 +15,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::watch;
 
-pub use advice::Looking;
+pub use advice::{Looking, NoAdvice};
+pub use bots::{bot_named, bot_recorded};
 pub use consent::{MOST_TIMES, Wish};
 pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 pub use fold::{Fold, Unreadable};
 pub use live::{Live, TableError};
 pub use snapshot::{BOT_NAMES, Eyes, Meta, Snapshot, person_name, seat_of};
 
+use crate::config::Config;
 use crate::store::{Store, StoreError};
 
 /// All live matches.
@@ -33,24 +36,48 @@ pub struct Tables {
     bound: usize,
     uses: AtomicU64,
     /// Bots think here, so many at a time.
-    thinkers: Arc<Semaphore>,
+    thinkers: thinkers::Thinkers,
     /// A bot waits this long before it acts while somebody looks, so that people can follow.
     bot_pause: Duration,
+    /// The longest pause of a bot that cannot act before it tries again.
+    bot_retry: Duration,
+    /// The most unfinished tables of one person.
+    tables_per_person: usize,
     advice: advice::Advice,
+    /// Turns true when the server stops: nobody thinks any more.
+    closing: watch::Sender<bool>,
 }
 
 impl Tables {
     /// Tables over a store.
-    pub fn new(store: Store, bound: usize, thinkers: usize, bot_pause: Duration) -> Arc<Self> {
+    pub fn new(store: Store, config: &Config) -> Arc<Self> {
         Arc::new(Self {
             store,
             cached: Mutex::default(),
-            bound: bound.max(1),
+            bound: config.cached_matches.max(1),
             uses: AtomicU64::new(0),
-            thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
-            bot_pause,
+            thinkers: thinkers::Thinkers::new(config.bot_threads),
+            bot_pause: config.bot_pause,
+            bot_retry: config.bot_retry,
+            tables_per_person: config.tables_per_person,
             advice: advice::Advice::default(),
+            closing: watch::channel(false).0,
         })
+    }
+
+    /// The server stops: whoever thinks stops within a moment, and nobody begins.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Completes when the server stops.
+    async fn closed(&self) {
+        let mut closing = self.closing.subscribe();
+        let _ = closing.wait_for(|&closing| closing).await;
     }
 
     /// A match, from memory or from the store.

@@ -7,7 +7,7 @@ use tessera_kernel::Phrase;
 
 use super::reasons;
 use crate::store::StoreError;
-use crate::tables::{OrderError, TableError, Unreadable};
+use crate::tables::{NoAdvice, OrderError, TableError, Unreadable};
 
 /// Why a request is refused.
 #[derive(Clone, Debug)]
@@ -55,6 +55,18 @@ impl Fault {
     pub const PROPOSED: Self = Self::new(StatusCode::CONFLICT, "proposed");
     /// The others have been asked often enough.
     pub const ASKED_ENOUGH: Self = Self::new(StatusCode::CONFLICT, "asked-enough");
+    /// One person has enough tables.
+    pub const TABLES: Self = Self::new(StatusCode::CONFLICT, "tables");
+    /// Enough of one person's hints and looks back are thought about.
+    pub const ADVICE: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "advice");
+    /// Too many pages are open.
+    pub const STREAMS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "streams");
+    /// Too many records in a short time.
+    pub const UPLOADS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "uploads");
+    /// Too many wrong passwords.
+    pub const GUESSES: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "guesses");
+    /// Too many people give their passwords at once.
+    pub const CROWD: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "crowd");
     /// Not our best moment.
     pub const UNAVAILABLE: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable");
 
@@ -115,8 +127,19 @@ impl From<OrderError> for Fault {
         match error {
             OrderError::Begin(why) => Self::REFUSED.detail(why.to_string()).because(reasons::begin(&why)),
             OrderError::NoSeat => Self::REFUSED.detail(error.to_string()).because(Phrase::new("server-new-no-seat")),
+            OrderError::TooMany(_) => Self::TABLES.detail(error.to_string()),
             OrderError::Store(error) => error.into(),
             OrderError::Table(error) => error.into(),
+        }
+    }
+}
+
+impl From<NoAdvice> for Fault {
+    fn from(why: NoAdvice) -> Self {
+        match why {
+            NoAdvice::NotAsked => Self::NOT_NOW,
+            NoAdvice::Busy => Self::ADVICE,
+            NoAdvice::Failed => Self::UNAVAILABLE,
         }
     }
 }

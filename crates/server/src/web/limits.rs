@@ -1,71 +1,382 @@
-//! A token bucket for each address: nobody takes the server for themselves.
+//! Everyone's share: nobody takes the server for themselves.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::convert::Infallible;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::config::Config;
 
-/// Buckets by address.
+/// Everyone's share of everything that runs out.
 pub struct Limits {
-    rate: f64,
-    burst: f64,
-    buckets: Mutex<HashMap<IpAddr, (f64, Instant)>>,
+    /// Requests, by address.
+    requests: Buckets<IpAddr>,
+    /// Uploads, by person and by address.
+    uploads: Buckets<Who>,
+    /// Records are played through so many at a time.
+    pub replays: Arc<Semaphore>,
+    /// Wrong passwords.
+    pub guesses: Guesses,
+    /// Live pages of each person.
+    person_streams: Shares<i64>,
+    /// Live pages of each address.
+    address_streams: Shares<IpAddr>,
+}
+
+/// Whose share it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Who {
+    Person(i64),
+    From(IpAddr),
+}
+
+/// A live page's part of the shares, until it is dropped.
+pub struct OpenStream {
+    _person: Option<Share<i64>>,
+    _address: Share<IpAddr>,
 }
 
 impl Limits {
-    /// So many a second on average, so many at once.
-    pub fn new(rate: f64, burst: f64) -> Self {
-        Self { rate, burst, buckets: Mutex::default() }
+    /// As the server is run.
+    pub fn new(config: &Config) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            requests: Buckets::new(config.requests_per_second, config.request_burst),
+            // Over an hour as many as at once.
+            uploads: Buckets::new(config.uploads / 3600.0, config.uploads),
+            replays: Arc::new(Semaphore::new(cores)),
+            guesses: Guesses::new(config.guesses),
+            person_streams: Shares::new(config.streams_per_person),
+            address_streams: Shares::new(config.streams_per_address),
+        }
     }
 
-    /// Takes `cost` from a bucket, if there is so much in it.
-    pub fn take(&self, who: IpAddr, cost: f64) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        if buckets.len() > 50_000 {
-            // Full buckets are as good as none.
-            buckets.retain(|_, (left, at)| *left + now.duration_since(*at).as_secs_f64() * self.rate < self.burst);
+    /// Whether somebody may upload one more record.
+    pub fn upload(&self, person: Option<i64>, address: IpAddr) -> bool {
+        self.uploads.take(Who::From(address), 1.0)
+            && person.is_none_or(|person| self.uploads.take(Who::Person(person), 1.0))
+    }
+
+    /// One more live page, if somebody may have it.
+    pub fn stream(&self, person: Option<i64>, address: IpAddr) -> Option<OpenStream> {
+        let own = match person {
+            Some(person) => Some(self.person_streams.take(person)?),
+            None => None,
+        };
+        Some(OpenStream { _person: own, _address: self.address_streams.take(address)? })
+    }
+}
+
+/// Wrong passwords: of an account by strangers, of an account by each browser that has been logged in to it, and of any
+/// account from one address. Whoever knows an account's name can use up what strangers have, never what its owner's
+/// browsers have.
+pub struct Guesses {
+    accounts: Buckets<String>,
+    devices: Buckets<String>,
+    addresses: Buckets<IpAddr>,
+}
+
+/// A password that is being tried.
+pub struct Guess<'a> {
+    guesses: &'a Guesses,
+    account: String,
+    device: Option<String>,
+    address: IpAddr,
+}
+
+impl Guesses {
+    /// So many at once; it takes half a minute until one more is allowed.
+    fn new(burst: f64) -> Self {
+        let rate = burst / 300.0;
+        Self {
+            accounts: Buckets::new(rate, burst),
+            devices: Buckets::new(rate, burst),
+            addresses: Buckets::new(5.0 * rate, 5.0 * burst),
         }
-        let (left, at) = buckets.entry(who).or_insert((self.burst, now));
-        *left = (*left + now.duration_since(*at).as_secs_f64() * self.rate).min(self.burst);
-        *at = now;
-        let enough = *left >= cost;
+    }
+
+    /// A password is tried on the account of that name, from a `device` that was logged in to it if there is one; `None`
+    /// when too many were.
+    pub fn begin(&self, name: &str, device: Option<String>, address: IpAddr) -> Option<Guess<'_>> {
+        let guess = Guess { guesses: self, account: name.trim().to_lowercase(), device, address };
+        if !self.addresses.take(address, 1.0) {
+            return None;
+        }
+        let enough = match &guess.device {
+            Some(device) => self.devices.take(device.clone(), 1.0),
+            None => self.accounts.take(guess.account.clone(), 1.0),
+        };
+        if !enough {
+            // Whoever is refused has learned nothing.
+            self.addresses.put_back(&address, 1.0);
+        }
+        enough.then_some(guess)
+    }
+}
+
+impl Guess<'_> {
+    /// It was not tried, or it was right: that was no guess.
+    pub fn forgive(self) {
+        self.guesses.addresses.put_back(&self.address, 1.0);
+        match &self.device {
+            Some(device) => self.guesses.devices.put_back(device, 1.0),
+            None => self.guesses.accounts.put_back(&self.account, 1.0),
+        }
+    }
+}
+
+/// The most buckets kept.
+const MOST_BUCKETS: usize = 50_000;
+
+/// Token buckets: what is taken comes back over time.
+struct Buckets<K> {
+    rate: f64,
+    burst: f64,
+    filled: Mutex<Filled<K>>,
+}
+
+struct Filled<K> {
+    by: HashMap<K, Bucket>,
+    /// Where there are too many to keep, newcomers share this one.
+    rest: Bucket,
+    swept: Instant,
+}
+
+#[derive(Clone, Copy)]
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    fn take(&mut self, cost: f64, rate: f64, burst: f64, now: Instant) -> bool {
+        self.left = self.now(rate, now).min(burst);
+        self.at = now;
+        let enough = self.left >= cost;
         if enough {
-            *left -= cost;
+            self.left -= cost;
         }
         enough
     }
+
+    fn now(&self, rate: f64, now: Instant) -> f64 {
+        self.left + now.duration_since(self.at).as_secs_f64() * rate
+    }
 }
 
-/// Where a request comes from.
-pub fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = || {
-        // The last entry is the one our own proxy wrote.
-        headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    if app.config.behind_proxy { forwarded().unwrap_or(peer.ip()) } else { peer.ip() }
+impl<K: Eq + Hash> Buckets<K> {
+    /// So many a second on average, so many at once.
+    fn new(rate: f64, burst: f64) -> Self {
+        let now = Instant::now();
+        let filled = Filled { by: HashMap::new(), rest: Bucket { left: burst, at: now }, swept: now };
+        Self { rate, burst, filled: Mutex::new(filled) }
+    }
+
+    /// Takes `cost` from a bucket, if there is so much in it.
+    fn take(&self, who: K, cost: f64) -> bool {
+        let (rate, burst) = (self.rate, self.burst);
+        let mut filled = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        if filled.by.len() >= MOST_BUCKETS && now.duration_since(filled.swept) > Duration::from_secs(1) {
+            filled.swept = now;
+            // Full buckets are as good as none.
+            filled.by.retain(|_, bucket| bucket.now(rate, now) < burst);
+        }
+        let full = filled.by.len() >= MOST_BUCKETS;
+        let Filled { by, rest, .. } = &mut *filled;
+        let bucket = match by.get_mut(&who) {
+            Some(bucket) => bucket,
+            None if full => rest,
+            None => by.entry(who).or_insert(Bucket { left: burst, at: now }),
+        };
+        bucket.take(cost, rate, burst, now)
+    }
+
+    /// Puts back what need not have been taken.
+    fn put_back(&self, who: &K, cost: f64) {
+        let mut filled = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = filled.by.get_mut(who) {
+            bucket.left = (bucket.left + cost).min(self.burst);
+        }
+    }
+}
+
+/// Things held for a while, so many by each.
+pub struct Shares<K: Eq + Hash> {
+    most: usize,
+    held: Arc<Mutex<HashMap<K, usize>>>,
+}
+
+/// One of the things held, until it is dropped.
+pub struct Share<K: Eq + Hash> {
+    who: K,
+    held: Arc<Mutex<HashMap<K, usize>>>,
+}
+
+impl<K: Eq + Hash + Clone> Shares<K> {
+    /// At most so many each.
+    pub fn new(most: usize) -> Self {
+        Self { most, held: Arc::default() }
+    }
+
+    /// One more, unless that would be too many.
+    pub fn take(&self, who: K) -> Option<Share<K>> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = held.get(&who).copied().unwrap_or_default();
+        if count >= self.most {
+            return None;
+        }
+        held.insert(who.clone(), count + 1);
+        Some(Share { who, held: self.held.clone() })
+    }
+}
+
+impl<K: Eq + Hash> Drop for Share<K> {
+    fn drop(&mut self) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = held.get_mut(&self.who) {
+            *count -= 1;
+            if *count == 0 {
+                held.remove(&self.who);
+            }
+        }
+    }
+}
+
+/// An address as it is counted: whoever has an IPv6 address usually has all of its /64.
+pub fn counted(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+/// Where a request comes from, as it is counted: what trusted proxies say, the last one first, up to the first address
+/// that is not theirs. What stands before that anybody could have written.
+pub fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let mut from = peer.ip();
+    let lines = headers.get_all("x-forwarded-for").into_iter().rev();
+    let hops = lines.flat_map(|line| line.to_str().unwrap_or("?").rsplit(','));
+    for hop in hops {
+        if !config.trusts(from) {
+            break;
+        }
+        let Some(before) = hop_address(hop.trim()) else { break };
+        from = before;
+    }
+    counted(from)
+}
+
+/// An address as proxies write it, some with a port.
+fn hop_address(text: &str) -> Option<IpAddr> {
+    let plain = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    plain.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|with_port| with_port.ip()))
+}
+
+/// Whether a request came by way of another machine, whatever the peer is.
+pub fn forwarded(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> bool {
+    let told = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+    config.trusts(peer.ip()) || told.iter().any(|&name| headers.contains_key(name))
+}
+
+/// Where a request comes from, as it is counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Address(pub IpAddr);
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().expect("every connection has a peer").0;
+        Ok(Self(address(&app.config, peer, &parts.headers)))
+    }
 }
 
 /// Refuses who asks too often.
-pub async fn check(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
-    next: Next,
-) -> Response {
+pub async fn check(State(app): State<Arc<App>>, Address(address): Address, request: Request, next: Next) -> Response {
     // A password costs the server much more than a page.
-    let costly = matches!(request.uri().path(), "/account/login" | "/account/register" | "/upload");
+    let costly =
+        matches!(request.uri().path(), "/account/login" | "/account/register" | "/account/password" | "/upload");
     let costly = costly && request.method() == axum::http::Method::POST;
-    if !app.limits.take(address(&app, peer, request.headers()), if costly { 10.0 } else { 1.0 }) {
+    if !app.limits.requests.take(address, if costly { 10.0 } else { 1.0 }) {
         let text = "Too many requests; wait a moment. / Trop de requêtes ; attendez un instant.\n";
         return (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "5")], text).into_response();
     }
     next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(peer: &str, lines: &[&str], trusted: &[&str]) -> String {
+        let config = Config {
+            trusted_proxies: trusted.iter().map(|network| network.parse().expect("a network")).collect(),
+            ..Config::default()
+        };
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append("x-forwarded-for", line.parse().expect("a header"));
+        }
+        address(&config, SocketAddr::new(peer.parse().expect("an address"), 1), &headers).to_string()
+    }
+
+    #[test]
+    fn only_trusted_proxies_are_believed() {
+        let proxy = &["10.0.0.0/8", "fd00::/8"][..];
+        assert_eq!(told("1.2.3.4", &["9.9.9.9"], proxy), "1.2.3.4", "anybody can write a header");
+        assert_eq!(told("1.2.3.4", &["9.9.9.9"], &[]), "1.2.3.4");
+        assert_eq!(told("10.0.0.1", &["9.9.9.9"], proxy), "9.9.9.9");
+        assert_eq!(told("10.0.0.1", &["6.6.6.6, 9.9.9.9"], proxy), "9.9.9.9", "what the proxy wrote stands last");
+        assert_eq!(told("10.0.0.1", &["6.6.6.6, 9.9.9.9, 10.0.0.7"], proxy), "9.9.9.9", "over several proxies");
+        assert_eq!(told("10.0.0.1", &["6.6.6.6", "9.9.9.9"], proxy), "9.9.9.9", "over several lines");
+        assert_eq!(told("10.0.0.1", &["6.6.6.6, nonsense"], proxy), "10.0.0.1", "not beyond what cannot be read");
+        assert_eq!(told("10.0.0.1", &[], proxy), "10.0.0.1");
+        assert_eq!(told("10.0.0.1", &["9.9.9.9:4711"], proxy), "9.9.9.9");
+        assert_eq!(told("::ffff:10.0.0.1", &["9.9.9.9"], proxy), "9.9.9.9", "the same address written otherwise");
+        assert_eq!(told("fd00::1", &["[2001:db8:1:2:3:4:5:6]:4711"], proxy), "2001:db8:1:2::");
+    }
+
+    #[test]
+    fn one_network_is_one_neighbour() {
+        assert_eq!(told("2001:db8:1:2:3:4:5:6", &[], &[]), told("2001:db8:1:2::9", &[], &[]));
+        assert_ne!(told("2001:db8:1:2::1", &[], &[]), told("2001:db8:1:3::1", &[], &[]));
+    }
+
+    #[test]
+    fn buckets_are_bounded_and_a_flood_of_them_is_no_way_round() {
+        let buckets = Buckets::new(0.0, 2.0);
+        assert!(buckets.take(0, 1.0) && buckets.take(0, 1.0) && !buckets.take(0, 1.0));
+        let taken = (1..=200_000).filter(|&who| buckets.take(who, 1.0)).count();
+        assert_eq!(taken, MOST_BUCKETS - 1 + 2, "those that are kept, and two of the shared one");
+        assert_eq!(buckets.filled.lock().expect("not poisoned").by.len(), MOST_BUCKETS);
+        assert!(!buckets.take(0, 1.0), "nobody is forgotten");
+    }
+
+    #[test]
+    fn strangers_cannot_lock_an_owners_browser_out() {
+        let guesses = Guesses::new(3.0);
+        let far: IpAddr = [9, 9, 9, 9].into();
+        let home: IpAddr = [1, 1, 1, 1].into();
+        let guess =
+            |name: &str, device: Option<&str>, from| guesses.begin(name, device.map(str::to_owned), from).is_some();
+        assert!((0..3).all(|_| guess("Ada", None, far)));
+        assert!(!guess("ada ", None, far), "whatever way the name is written");
+        assert!(!guess("Ada", None, home), "strangers share");
+        assert!(guess("Ada", Some("her laptop"), home), "her own browser has a share of its own");
+        assert!((0..2).all(|_| guess("Ada", Some("her laptop"), home)) && !guess("Ada", Some("her laptop"), home));
+        guesses.begin("Bo", None, far).expect("another account").forgive();
+        assert!((0..3).all(|_| guess("Bo", None, far)), "what was right does not count");
+        assert!(!(0..50).all(|at| guess(&format!("name {at}"), None, far)), "one address over all accounts");
+    }
 }

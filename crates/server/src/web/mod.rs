@@ -1,7 +1,9 @@
 //! HTTP: routes, sessions, refusals, limits.
 
+pub mod body;
 mod browser;
 mod cookies;
+pub mod devices;
 pub mod fault;
 pub mod headers;
 pub mod limits;
@@ -26,10 +28,13 @@ use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use crate::app::App;
 use crate::{api, id, pages};
 
+/// The largest body of a request that is not a record, in bytes.
+const LARGEST_FORM: usize = 64 * 1024;
+
 /// Everything the server answers.
 pub fn router(app: Arc<App>) -> Router {
-    let limit = DefaultBodyLimit::max(app.config.body_limit);
-    let pages = pages::router().layer(from_fn_with_state(app.clone(), visit::load));
+    let limit = DefaultBodyLimit::max(app.config.body_limit.min(LARGEST_FORM));
+    let pages = pages::router(app.config.body_limit).layer(from_fn_with_state(app.clone(), visit::load));
     let api = api::router().layer(from_fn(api::guard));
     let plain = Router::new()
         .route("/healthz", get(ready))
@@ -42,6 +47,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), limits::check))
         .merge(plain)
         .layer(limit)
+        .layer(from_fn_with_state(app.clone(), body::in_time))
         .layer(from_fn(headers::add))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(CompressionLayer::new().gzip(true).br(true).quality(tower_http::CompressionLevel::Fastest))
@@ -97,8 +103,13 @@ async fn ready(State(app): State<Arc<App>>) -> Response {
     }
 }
 
-async fn metrics(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<std::net::SocketAddr>) -> Response {
-    if !app.config.public_metrics && (!peer.ip().is_loopback() || app.config.behind_proxy) {
+async fn metrics(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<std::net::SocketAddr>,
+    headers: axum::http::HeaderMap,
+) -> Response {
+    let local = peer.ip().to_canonical().is_loopback() && !limits::forwarded(&app.config, peer, &headers);
+    if !app.config.public_metrics && !local {
         return StatusCode::NOT_FOUND.into_response();
     }
     let text = app.metrics.as_ref().map(metrics_exporter_prometheus::PrometheusHandle::render).unwrap_or_default();

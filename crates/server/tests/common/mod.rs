@@ -14,6 +14,7 @@ use tokio::sync::oneshot;
 pub struct House {
     pub address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
+    served: Option<tokio::task::JoinHandle<()>>,
     runtime: Option<tokio::runtime::Runtime>,
 }
 
@@ -30,6 +31,7 @@ impl House {
             bot_pause: Duration::ZERO,
             requests_per_second: 1e9,
             request_burst: 1e9,
+            uploads: 1e9,
             ..Config::default()
         };
         change(&mut config);
@@ -42,10 +44,30 @@ impl House {
         });
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
-        runtime.spawn(server.run(async {
-            let _ = stopped.await;
-        }));
-        Self { address, stop: Some(stop), runtime: Some(runtime) }
+        let served = runtime.spawn(async {
+            let stop = async {
+                let _ = stopped.await;
+            };
+            server.run(stop).await.expect("it serves");
+        });
+        Self { address, stop: Some(stop), served: Some(served), runtime: Some(runtime) }
+    }
+
+    /// Stops it as a service is stopped, and waits until everything it began has ended.
+    pub async fn close(mut self) {
+        let _ = self.stop.take().map(|stop| stop.send(()));
+        let served = self.served.take().expect("it runs");
+        served.await.expect("no panic");
+        let runtime = self.runtime.take().expect("it runs");
+        // Dropping it waits for whoever still thinks.
+        tokio::task::spawn_blocking(move || drop(runtime)).await.expect("no panic");
+    }
+
+    /// A number from the metrics, added up over its labels.
+    pub async fn metric(&self, name: &str) -> f64 {
+        let page = self.somebody().get("/metrics").await.text;
+        let lines = page.lines().filter(|line| line.starts_with(name));
+        lines.filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).sum()
     }
 
     /// Ends it in the middle of whatever it does.
@@ -88,7 +110,7 @@ pub struct Page {
 }
 
 impl Page {
-    async fn of(response: Response) -> Self {
+    pub async fn of(response: Response) -> Self {
         let location = response.headers().get("location").and_then(|to| to.to_str().ok()).map(str::to_owned);
         Self { status: response.status(), location, text: response.text().await.expect("text") }
     }
