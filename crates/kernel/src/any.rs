@@ -20,8 +20,22 @@ pub struct AnyDecision {
     pub options: Vec<AnyOption>,
     /// Whether the game waits for it.
     pub owed: bool,
+    /// Whether everybody can tell when there is only one option; see [`Game::open`].
+    pub open: bool,
     /// The option that a standing order takes, where the game offers one.
     pub decline: Option<String>,
+}
+
+impl AnyDecision {
+    /// The option that makes itself: the only one, where everybody can tell that it is. Where others cannot, to make it
+    /// at once would tell them.
+    #[must_use]
+    pub fn obvious(&self) -> Option<&AnyOption> {
+        match &self.options[..] {
+            [only] if self.open => Some(only),
+            _ => None,
+        }
+    }
 }
 
 /// An option, ready to be shown.
@@ -168,9 +182,8 @@ impl<G: Game> AnyMatch for Match<G> {
             question: G::question(&view, &decision.prompt),
             options: options.collect(),
             owed: decision.owed,
-            decline: G::decline(&decision.prompt)
-                .filter(|choice| decision.options.contains(choice))
-                .map(|choice| choice.to_string()),
+            open: G::open(&decision.prompt),
+            decline: decision.decline().map(|choice| choice.to_string()),
         })
     }
 

@@ -17,6 +17,20 @@ pub struct Decision<G: Game> {
     pub owed: bool,
 }
 
+impl<G: Game> Decision<G> {
+    /// Whether it makes itself: there is one option, and everybody can tell.
+    #[must_use]
+    pub fn makes_itself(&self) -> bool {
+        self.options.len() == 1 && G::open(&self.prompt)
+    }
+
+    /// The option that a standing order takes here.
+    #[must_use]
+    pub fn decline(&self) -> Option<G::Choice> {
+        G::decline(&self.prompt).filter(|choice| self.options.contains(choice))
+    }
+}
+
 /// How a decision is put to a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Question {
