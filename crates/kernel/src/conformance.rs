@@ -333,10 +333,11 @@ impl<G: Game> Checked<G> {
         let (imagined, imagined_there) = (imagine(&here), imagine(&there));
         assert!(
             imagined.state() == imagined_there.state() && imagined.decisions() == imagined_there.decisions(),
-            "{}: what {viewer:?} imagines depends on what {seat} chose in secret: {:?} or {:?}",
+            "{}: what {viewer:?} imagines depends on what {seat} chose in secret: {:?} or {:?} at {:?}",
             self.context,
             self.game.decision(seat).map(|decision| &decision.options[chosen]),
-            self.game.decision(seat).map(|decision| &decision.options[other])
+            self.game.decision(seat).map(|decision| &decision.options[other]),
+            self.game.decision(seat).map(|decision| &decision.prompt)
         );
         // What a step has begun may still be told at its end.
         if here.committed().1.is_empty() && there.committed().1.is_empty() {
@@ -391,7 +392,7 @@ impl<G: Game> Observed<G> {
             prompt: decision.prompt.clone(),
             question: G::question(&public, &decision.prompt),
             owed: decision.owed,
-            makes_itself: decision.makes_itself(),
+            makes_itself: decision.options.len() == 1 && G::open(&public, decision.seat, &decision.prompt),
             declined_by_order: decision.decline().is_some(),
         });
         Self {

@@ -124,11 +124,11 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         1.0
     }
 
-    /// Whether everybody can tell from public facts alone when there is only one option at this prompt.
+    /// Whether everybody can tell when `seat` has only one option at this prompt: from what a spectator sees.
     ///
-    /// Such a choice makes itself. Elsewhere the player is asked all the same, for whoever sees that nobody was asked
-    /// would know something of a hand. Say yes only where neither a hand nor anything else hidden counts.
-    fn open(_prompt: &Self::Prompt) -> bool {
+    /// Such a choice makes itself. Elsewhere the player is asked all the same, for whoever saw that nobody was asked
+    /// would know something of a hand. Say yes only where no hand counts, nor anything else that is hidden.
+    fn open(_public: &Self::View, _seat: Seat, _prompt: &Self::Prompt) -> bool {
         false
     }
 

@@ -239,6 +239,12 @@ impl<'a, G: Game> Eyes<'a, G> {
         self.position.decision(self.seat)
     }
 
+    /// Whether everybody can tell how much this seat has to choose from: see [`Game::open`].
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        self.decision().is_some_and(|decision| decision.is_open(self.position.state()))
+    }
+
     /// What this seat sees.
     #[must_use]
     pub fn view(self) -> G::View {

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tessera_kernel::{
-    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng, ScoreLine,
-    Seat, Setup, Viewer, conformance,
+    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng,
+    ScoreLine, Seat, Setup, Viewer, conformance,
 };
 
 /// Nothing given away.
@@ -286,7 +286,7 @@ impl<const FAULT: u8> Game for Guess<FAULT> {
         Vec::new()
     }
 
-    fn open(prompt: &Prompt) -> bool {
+    fn open(_: &View, _: Seat, prompt: &Prompt) -> bool {
         FAULT == OPENS_HANDS || *prompt == Prompt::Guess
     }
 
