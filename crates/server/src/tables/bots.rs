@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use tessera_bots::{Kind, Mind};
 use tessera_kernel::{Rng, Seat, Seed};
 
+use super::beat::Beat;
 use super::{Live, Snapshot, TableError, Tables};
 use crate::store::Status;
 
@@ -41,9 +42,11 @@ impl Tables {
                 tokio::time::sleep(self.bot_pause).await;
             }
             let sequence = snapshot.fold.as_ref()?.game.sequence();
+            let beat = Beat::new(&snapshot, seat, kind);
             let mind = minds.remove(&seat).filter(|mind| mind.kind() == kind);
             let (choice, mind) = self.think(snapshot, seat, kind, mind).await?;
             minds.insert(seat, mind);
+            beat.wait().await;
             match live.choose(self, seat, sequence, &choice).await {
                 Ok(_) => failures = 0,
                 // Somebody acted while it thought: think again.
