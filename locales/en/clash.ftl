@@ -440,6 +440,7 @@ clash-log-barbarians-marched =
     }
 clash-log-buried = A volcano buries the city of { $who } at { $space }.
 clash-log-quaked = The earth shakes under the cities of { $who }.
+clash-log-named = { $who } names { $other }.
 clash-log-talk = { $who } proposes a trade to { $to }.
 clash-log-offered = { $who } offers { $to } { $give } for { $want }.
 clash-log-countered = { $who } makes { $to } another offer.

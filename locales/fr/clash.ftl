@@ -456,6 +456,7 @@ clash-log-barbarians-marched =
     }
 clash-log-buried = Un volcan ensevelit la cité { $space } ({ $who }).
 clash-log-quaked = La terre tremble ({ $who }).
+clash-log-named = { $who } désigne { $other }.
 clash-log-talk = { $who } propose un échange à { $to }.
 clash-log-offered = { $who } offre à { $to } { $give } contre { $want }.
 clash-log-countered = { $who } fait une autre offre à { $to }.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use tessera_kernel::{Game, Rng};
 
@@ -138,6 +139,17 @@ impl Kind {
             Self::Search(_) | Self::Level(Level::Strong | Level::Master) => true,
             Self::Random | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => false,
         }
+    }
+
+    /// How long it takes over a decision where others cannot know how much there is to choose: the time of its answer must
+    /// not tell. Its thinking fits into it.
+    #[must_use]
+    pub const fn beat(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Random | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => 100,
+            Self::Level(Level::Strong) => 700,
+            Self::Search(_) | Self::Level(Level::Master) => 1_000,
+        })
     }
 
     /// A bot of this kind; `rng` is all its chance.

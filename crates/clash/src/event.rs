@@ -115,6 +115,7 @@ pub enum Event {
     BarbariansMarched { from: Space, to: Space, count: u8 },
     CityBuried { seat: Seat, space: Space },
     Quaked { seat: Seat },
+    Named { seat: Seat, other: Seat },
     TalkBegan { from: Seat, to: Seat },
     Offered { from: Seat, to: Seat, give: Box<Bundle>, want: Box<Bundle> },
     Countered { from: Seat, to: Seat },

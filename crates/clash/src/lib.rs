@@ -183,6 +183,10 @@ macro_rules! edition {
                 evaluate::evaluate(state, weights)
             }
 
+            fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
+                public.is_open(seat, prompt)
+            }
+
             fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
                 evaluate::urge(prompt, choice)
             }

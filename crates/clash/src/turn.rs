@@ -176,6 +176,12 @@ pub(crate) fn can_act(s: &State, seat: Seat, action: Act) -> Result<(), Why> {
     }
 }
 
+/// Whether there is anything to do in this turn besides ending it, as everybody can tell: Wonders may be built from hand.
+pub(crate) fn can_act_without_cards(s: &State) -> bool {
+    let seat = s.turn.seat;
+    s.turn.open && Act::ALL.into_iter().any(|action| action != Act::Construct && can_act(s, seat, action).is_ok())
+}
+
 /// Economic Liberty of 2012: the first Collect of a turn is free, further ones cost mood (C22).
 fn collects_freely(s: &State, seat: Seat) -> bool {
     s.is_2012() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)

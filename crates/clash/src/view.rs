@@ -17,8 +17,9 @@ use crate::edition::Edition;
 use crate::goods::{Good, Goods};
 use crate::hand::Hand;
 use crate::objectives::{self, Progress};
-use crate::scoring;
+use crate::prompt::Prompt;
 use crate::state::{Battle, Built, Bundle, Phase, Stage, State, Switches};
+use crate::{scoring, turn};
 
 /// What one viewer may know. Others' cards are not in it at all.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -88,6 +89,8 @@ pub struct TurnView {
     pub seat: Seat,
     /// Actions still to be taken.
     pub actions: u8,
+    /// Whether something can be done for which no card in hand is needed.
+    pub can_act: bool,
     /// The advance the Great Library lends.
     pub borrowed: Option<Advance>,
 }
@@ -236,6 +239,123 @@ pub(crate) fn are_face_down(s: &State, battle: &Battle) -> bool {
 }
 
 impl View {
+    /// Whether everybody can tell when a player has only one option: no cards in hand count, or only how many there are.
+    pub(crate) fn is_open(&self, seat: Seat, prompt: &Prompt) -> bool {
+        let player = &self.players[seat];
+        match prompt {
+            // Cards may be played, laid, built or completed, if they are the right ones.
+            Prompt::Turn { .. } => {
+                let cards = player.actions + player.objectives + player.wonders;
+                cards == 0 || self.turn.is_some_and(|turn| turn.can_act)
+            }
+            Prompt::ConstructIn | Prompt::Construct { .. } => {
+                let builds_wonders = player.advances.contains(&Advance::Engineering);
+                self.edition == Edition::Base2012 || player.wonders == 0 || !builds_wonders
+            }
+            Prompt::Tactics { .. } => player.actions == 0,
+            Prompt::Claim | Prompt::StatusObjectives => player.objectives == 0,
+            Prompt::MayTalk { .. }
+            | Prompt::Learn
+            | Prompt::LearnFree
+            | Prompt::LearnFrom
+            | Prompt::UsePriesthood { .. }
+            | Prompt::UseFreeEducation
+            | Prompt::Borrow
+            | Prompt::Reform
+            | Prompt::ReformInto { .. }
+            | Prompt::Pay { .. }
+            | Prompt::GoldFor { .. }
+            | Prompt::PayMood { .. }
+            | Prompt::PayHire
+            | Prompt::TakeToken
+            | Prompt::TakeReward
+            | Prompt::TakeResource { .. }
+            | Prompt::TradeGold { .. }
+            | Prompt::Theater
+            | Prompt::Barter { .. }
+            | Prompt::Found
+            | Prompt::CollectWith
+            | Prompt::Collect { .. }
+            | Prompt::FromGardens { .. }
+            | Prompt::UseHusbandry { .. }
+            | Prompt::ConstructByCard
+            | Prompt::PortAt { .. }
+            | Prompt::UseSanitation { .. }
+            | Prompt::RecruitIn
+            | Prompt::Recruit { .. }
+            | Prompt::TakeUnitFrom { .. }
+            | Prompt::UseMedicine
+            | Prompt::PlaceUnit { .. }
+            | Prompt::Raise
+            | Prompt::Cheer
+            | Prompt::CheerMore
+            | Prompt::CheerSteps { .. }
+            | Prompt::Lighthouse
+            | Prompt::Reserve
+            | Prompt::Raze
+            | Prompt::KeepCity { .. }
+            | Prompt::Influence
+            | Prompt::Boost { .. }
+            | Prompt::Exchange { .. }
+            | Prompt::TakeOverUnit { .. }
+            | Prompt::PyramidsInfluence { .. }
+            | Prompt::Squad { .. }
+            | Prompt::MarchTo { .. }
+            | Prompt::MarchWho { .. }
+            | Prompt::FreshOnes { .. }
+            | Prompt::UseRoads { .. }
+            | Prompt::RoadBy { .. }
+            | Prompt::SailTo { .. }
+            | Prompt::SailWho { .. }
+            | Prompt::Toll
+            | Prompt::Lie { .. }
+            | Prompt::Moor
+            | Prompt::NativesAt
+            | Prompt::ExploreRegion
+            | Prompt::SettleExplored
+            | Prompt::Siegecraft { .. }
+            | Prompt::SteelWeapons { .. }
+            | Prompt::WithdrawTo { .. }
+            | Prompt::PaySiege
+            | Prompt::UseArena { .. }
+            | Prompt::FightOn { .. }
+            | Prompt::Drown { .. }
+            | Prompt::RaidLoss { .. }
+            | Prompt::DiscardAction
+            | Prompt::DiscardObjective
+            | Prompt::TakeDiscardedAction
+            | Prompt::TakeDiscardedEvent
+            | Prompt::SpyOn
+            | Prompt::SpySwap { .. }
+            | Prompt::NewPlans
+            | Prompt::NegotiateWith
+            | Prompt::Assassinate
+            | Prompt::Hire
+            | Prompt::WholeEvent
+            | Prompt::Exhaust
+            | Prompt::BarbariansAppear
+            | Prompt::ReinforceBarbarians
+            | Prompt::MarchNext
+            | Prompt::MarchBarbarians { .. }
+            | Prompt::RaidFrom
+            | Prompt::RaidOn { .. }
+            | Prompt::LowerMood
+            | Prompt::UseMyths { .. }
+            | Prompt::LoseUnit
+            | Prompt::CivilWar
+            | Prompt::Volcano
+            | Prompt::Earthquake { .. }
+            | Prompt::Revolution { .. }
+            | Prompt::ShareFood { .. }
+            | Prompt::ChooseOpponent
+            | Prompt::TakePerson { .. }
+            | Prompt::PutTogether { .. }
+            | Prompt::AnswerOffer { .. }
+            | Prompt::PartWith
+            | Prompt::ChooseFirst => true,
+        }
+    }
+
     pub(crate) fn of(s: &State, viewer: Viewer) -> Self {
         let own = match viewer {
             Viewer::Seat(seat) => s.players.get(seat).map(|player| (seat, player)),
@@ -263,6 +383,7 @@ impl View {
             turn: s.turn.open.then_some(TurnView {
                 seat: s.turn.seat,
                 actions: s.turn.actions,
+                can_act: turn::can_act_without_cards(s),
                 borrowed: s.turn.borrowed,
             }),
             spaces: spaces(layout.spaces).map(|space| space_view(s, space)).collect(),

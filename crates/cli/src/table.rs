@@ -111,7 +111,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             let Some(&seat) = waiting.first() else { break };
             let Some(decision) = self.game.decision(seat) else { break };
             // With several people at one screen the news waits for whoever may hear it.
-            if let [only] = &decision.options[..]
+            if let Some(only) = decision.obvious()
                 && self.looking.is_none_or(|looking| looking == seat)
             {
                 let note = Phrase::new("cli-only-option").with("option", only.label.text.clone());

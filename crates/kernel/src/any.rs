@@ -20,8 +20,19 @@ pub struct AnyDecision {
     pub options: Vec<AnyOption>,
     /// Whether the game waits for it.
     pub owed: bool,
+    /// Whether it makes itself: there is one option, and everybody can tell. Where others cannot, to make it at once
+    /// would tell them.
+    pub makes_itself: bool,
     /// The option that a standing order takes, where the game offers one.
     pub decline: Option<String>,
+}
+
+impl AnyDecision {
+    /// The option that is taken without asking.
+    #[must_use]
+    pub fn obvious(&self) -> Option<&AnyOption> {
+        self.options.first().filter(|_| self.makes_itself)
+    }
 }
 
 /// An option, ready to be shown.
@@ -73,6 +84,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn question(&self, seat: Seat) -> Option<Question>;
     /// What `seat` must or may choose.
     fn decision(&self, seat: Seat) -> Option<AnyDecision>;
+    /// Whether everybody can tell how much `seat` has to choose from, as far as there is anything: see [`Game::open`].
+    fn is_open(&self, seat: Seat) -> bool;
     /// What `seat` cannot choose, and why.
     fn blocked(&self, seat: Seat) -> Vec<AnyBlocked>;
     /// Takes a choice in notation.
@@ -178,10 +191,13 @@ impl<G: Game> AnyMatch for Match<G> {
             question: G::question(&view, &decision.prompt),
             options: options.collect(),
             owed: decision.owed,
-            decline: G::decline(&decision.prompt)
-                .filter(|choice| decision.options.contains(choice))
-                .map(|choice| choice.to_string()),
+            makes_itself: decision.makes_itself(self.state()),
+            decline: decision.decline().map(|choice| choice.to_string()),
         })
+    }
+
+    fn is_open(&self, seat: Seat) -> bool {
+        Self::decision(self, seat).is_some_and(|decision| decision.is_open(self.state()))
     }
 
     fn blocked(&self, seat: Seat) -> Vec<AnyBlocked> {

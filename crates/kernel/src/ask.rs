@@ -92,6 +92,15 @@ pub struct Ask<'a, G: Game> {
     pending: &'a mut Vec<Decision<G>>,
     trace: Option<&'a mut Trace<G>>,
     revealed: bool,
+    heard: Heard,
+}
+
+/// Whose answers a step rests on so far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heard {
+    Nobody,
+    Only(Seat),
+    Several,
 }
 
 /// What a run tells besides its result.
@@ -118,7 +127,7 @@ impl<'a, G: Game> Ask<'a, G> {
         pending: &'a mut Vec<Decision<G>>,
         trace: Option<&'a mut Trace<G>>,
     ) -> Self {
-        Self { answers, next: 0, settled: 0, asked: 0, policy, pending, trace, revealed: false }
+        Self { answers, next: 0, settled: 0, asked: 0, policy, pending, trace, revealed: false, heard: Heard::Nobody }
     }
 
     /// How many answers belong to questions that are fully answered.
@@ -133,6 +142,9 @@ impl<'a, G: Game> Ask<'a, G> {
 
     /// Asks one player to pick one of `items`; `choice` says how each is written as an option.
     ///
+    /// # Panics
+    /// When the step has answers of others, or has revealed something, and did not commit.
+    ///
     /// # Errors
     /// [`Suspend`] while the answer is missing.
     pub fn pick<T>(
@@ -142,7 +154,8 @@ impl<'a, G: Game> Ask<'a, G> {
         items: impl IntoIterator<Item = T>,
         choice: impl Fn(&T) -> G::Choice,
     ) -> Flow<T> {
-        self.before_asking();
+        self.before_asking(seat);
+        self.heard = Heard::Only(seat);
         if let Some(&answer) = self.answers.get(self.next) {
             debug_assert_eq!(answer.seat, seat, "a re-run asks the same seat");
             self.next += 1;
@@ -179,7 +192,10 @@ impl<'a, G: Game> Ask<'a, G> {
     where
         T: Clone + Into<G::Choice>,
     {
-        self.before_asking();
+        for part in &parts {
+            self.before_asking(part.seat);
+        }
+        self.heard = if let [part] = &parts[..] { Heard::Only(part.seat) } else { Heard::Several };
         let given = &self.answers[self.next..];
         let given = &given[..given.len().min(parts.len())];
         let answer_of = |seat: Seat| given.iter().find(|answer| answer.seat == seat);
@@ -214,7 +230,9 @@ impl<'a, G: Game> Ask<'a, G> {
     where
         T: Clone + Into<G::Choice>,
     {
-        self.before_asking();
+        for part in std::iter::once(&must).chain(&may) {
+            self.before_asking(part.seat);
+        }
         if let Some(&answer) = self.answers.get(self.next) {
             let part = std::iter::once(&must)
                 .chain(&may)
@@ -222,6 +240,7 @@ impl<'a, G: Game> Ask<'a, G> {
                 .expect("a re-run asks the same seats");
             self.next += 1;
             self.settled = self.next;
+            self.heard = Heard::Only(part.seat);
             return Ok((part.seat, part.options[usize::from(answer.index)].clone()));
         }
         if self.policy.is_some() {
@@ -233,6 +252,7 @@ impl<'a, G: Game> Ask<'a, G> {
             let choice = |index: usize| everything[index].1.clone().into();
             let index = self.on_the_spot(must.seat, &must.prompt, everything.len(), &choice);
             let (seat, option) = everything[index];
+            self.heard = Heard::Only(seat);
             return Ok((seat, option.clone()));
         }
         self.note_part(must, true);
@@ -260,8 +280,17 @@ impl<'a, G: Game> Ask<'a, G> {
         }
     }
 
-    fn before_asking(&self) {
-        debug_assert!(!self.revealed, "commit after a reveal, before the next question");
+    /// What holds for every question. Checked in every build: a table that were played on would give secrets away.
+    fn before_asking(&self, seat: Seat) {
+        assert!(!self.revealed, "commit after a reveal, before the next question");
+        // What others have answered in this step is known to nobody but them: it is committed, where `redeal` can hide
+        // it, before anybody else is asked.
+        let own = match self.heard {
+            Heard::Nobody => true,
+            Heard::Only(heard) => heard == seat,
+            Heard::Several => false,
+        };
+        assert!(own, "commit what one seat has answered, before another is asked");
     }
 
     fn on_the_spot(

@@ -9,14 +9,15 @@
 //!
 //! It plays random games and asks at every decision whether what must hold for any game holds: each listed option is
 //! accepted and nothing else is, notation is unique and round-trips, re-running, copying, storing and replaying agree,
-//! takebacks restore, secrets stay secret, and the game's own invariants are kept.
+//! takebacks restore, secrets stay secret, what others can observe depends on public facts alone, and the game's own invariants are kept.
 
 use std::ops::Range;
 
 use crate::ask::Trace;
 use crate::hash::state_hash;
 use crate::{
-    Ask, Decision, Game, Match, Offer, PlayError, Policy, Position, Record, Rng, Seat, Secret, Setup, Takebacks, Viewer,
+    Ask, BySeat, Decision, Game, Match, Offer, PlayError, Policy, Position, Question, Record, Rng, ScoreLine, Seat,
+    Secret, Setup, Takebacks, Viewer,
 };
 
 /// Plays random games for each number of seats and each seed, everything checked.
@@ -63,14 +64,16 @@ impl<G: Game> Checked<G> {
         self.decisions_are_sound();
         self.reruns_are_identical();
         self.what_is_asked_depends_on_no_secret();
+        self.what_others_observe_depends_on_no_secret();
         // The costlier questions are asked now and then; over many games every place is asked.
         match self.rng.below(16) {
             0 => self.others_are_refused(),
             1 => self.a_stored_state_goes_on(),
             2 | 3 => self.redeals_depend_on_knowledge_alone(),
             4 => self.secrets_stay_secret_as_play_goes_on(),
-            5 => self.undo_restores(),
-            6 if self.game.choices().is_multiple_of(8) => self.record_replays(),
+            5 | 6 => self.secret_choices_are_imagined_anew(),
+            7 => self.undo_restores(),
+            8 if self.game.choices().is_multiple_of(8) => self.record_replays(),
             _ => {}
         }
     }
@@ -213,63 +216,132 @@ impl<G: Game> Checked<G> {
         }
     }
 
-    /// What can be chosen, and that it can, must not tell a player what they cannot know.
+    /// What can be chosen, that it can, and why other things cannot, must not tell a player what they cannot know.
     fn what_is_asked_depends_on_no_secret(&mut self) {
         for decision in self.game.decisions() {
-            let viewer = Viewer::Seat(decision.seat);
+            let (seat, viewer) = (decision.seat, Viewer::Seat(decision.seat));
             let imagined = self.game.position().redealt(viewer, &mut self.rng);
-            let same = imagined.decision(decision.seat);
+            let same = imagined.decision(seat);
             assert!(same == Some(decision), "{}: what {viewer:?} is asked depends on secrets", self.context);
+            if self.rng.below(8) == 0 {
+                let blocked = |position: &Position<G>| G::blocked(position.state(), seat, &decision.prompt);
+                let (here, there) = (blocked(self.game.position()), blocked(&imagined));
+                assert!(here == there, "{}: why {viewer:?} cannot depends on secrets", self.context);
+            }
         }
+    }
+
+    /// Who is asked what, and what makes itself, must not tell the others what they cannot know.
+    fn what_others_observe_depends_on_no_secret(&mut self) {
+        let viewer = self.any_viewer();
+        let here = self.game.position();
+        if here.committed().1.iter().any(|answer| !viewer.is(answer.seat)) {
+            return; // Others answer anew at an imagined table: compare where they have nothing in flight.
+        }
+        let there = here.redealt(viewer, &mut self.rng);
+        self.looks_the_same(here, &there, viewer);
+    }
+
+    fn any_viewer(&mut self) -> Viewer {
+        let viewers: Vec<Viewer> = Viewer::all(self.game.setup().count()).collect();
+        viewers[self.rng.index(viewers.len())]
+    }
+
+    fn looks_the_same(&self, here: &Position<G>, there: &Position<G>, viewer: Viewer) {
+        let (seen, seen_there) = (Observed::new(here, viewer), Observed::new(there, viewer));
+        let context = &self.context;
+        assert!(
+            seen.asked == seen_there.asked,
+            "{context}: {viewer:?} could tell two tables apart by who is asked what: {:?} or {:?}",
+            seen.asked,
+            seen_there.asked
+        );
+        assert!(seen.own == seen_there.own, "{context}: {viewer:?} is asked something else");
+        assert!(seen.scores == seen_there.scores, "{context}: the points tell {viewer:?} a secret");
+        assert!(seen.view == seen_there.view, "{context}: {viewer:?} sees a secret");
+        assert!(seen == seen_there, "{context}: {viewer:?} could tell two tables apart");
     }
 
     /// Two tables that look the same to a viewer go on looking the same, in views, logs and decisions, while the same
     /// things are done at both, until the viewer rightly learns something.
     fn secrets_stay_secret_as_play_goes_on(&mut self) {
-        let count = self.game.setup().count();
         let (_, answers) = self.game.position().committed();
         if !answers.is_empty() {
             return; // Others' answers in flight may rest on their secrets: begin between two steps.
         }
-        let viewers: Vec<Viewer> = Viewer::all(count).collect();
-        let viewer = viewers[self.rng.index(viewers.len())];
-        let mut here = self.game.position().clone();
-        let mut there = here.redealt(viewer, &mut self.rng);
+        let viewer = self.any_viewer();
+        let here = self.game.position().clone();
+        let there = here.redealt(viewer, &mut self.rng);
+        self.goes_on_looking_the_same(here, there, viewer);
+    }
+
+    fn goes_on_looking_the_same(&mut self, mut here: Position<G>, mut there: Position<G>, viewer: Viewer) {
         for _ in 0..60 {
-            let Some(decision) = here.decisions().first() else {
+            self.looks_the_same(&here, &there, viewer);
+            let decisions = here.decisions();
+            if decisions.is_empty() {
                 return;
-            };
+            }
+            let decision = &decisions[self.rng.index(decisions.len())];
             let seat = decision.seat;
-            let Some(there_decision) = there.decision(seat) else {
-                panic!("{}: {viewer:?} could tell two tables apart by who is asked", self.context);
-            };
+            let there_decision = there.decision(seat).expect("the same seats are asked");
             let common: Vec<(usize, usize)> = (0..decision.options.len())
                 .filter_map(|at| {
                     let other = there_decision.options.iter().position(|option| *option == decision.options[at])?;
                     Some((at, other))
                 })
                 .collect();
-            if viewer.is(seat) {
-                assert!(decision == there_decision, "{}: {viewer:?} is asked something else", self.context);
-            }
             let Some(&(at, other)) = common.get(self.rng.index(common.len().max(1))) else {
                 return;
             };
             let (mut heard, mut heard_there) = (Trace::default(), Trace::default());
             here.answer(seat, at, Some(&mut heard));
             there.answer(seat, other, Some(&mut heard_there));
-            if heard.reveals.iter().chain(&heard_there.reveals).any(|audience| audience.includes(viewer)) {
+            if learns(&heard, viewer) || learns(&heard_there, viewer) {
                 return;
             }
-            let told = |trace: &Trace<G>| -> Vec<G::Event> {
-                trace.committed.iter().chain(&trace.tentative).filter_map(|event| G::redact(event, viewer)).collect()
-            };
-            assert_eq!(told(&heard), told(&heard_there), "{}: the log tells {viewer:?} a secret", self.context);
-            assert!(
-                G::view(here.state(), viewer) == G::view(there.state(), viewer),
-                "{}: {viewer:?} sees a secret as play goes on",
-                self.context
-            );
+            let (told, told_there) = (told(&heard, viewer), told(&heard_there, viewer));
+            assert_eq!(told, told_there, "{}: the log tells {viewer:?} a secret", self.context);
+        }
+    }
+
+    /// A choice that a viewer cannot see is a secret like any other: tables at which different things were chosen, and
+    /// that look the same, are imagined the same and go on looking the same.
+    fn secret_choices_are_imagined_anew(&mut self) {
+        let decisions = self.game.decisions();
+        let Decision { seat, options, .. } = &decisions[self.rng.index(decisions.len())];
+        let (seat, count) = (*seat, options.len());
+        let viewer = self.any_viewer();
+        if count < 2 || viewer.is(seat) {
+            return;
+        }
+        let chosen = self.rng.index(count);
+        let other = (chosen + 1 + self.rng.index(count - 1)) % count;
+        let (mut heard, mut heard_there) = (Trace::default(), Trace::default());
+        let (mut here, mut there) = (self.game.position().clone(), self.game.position().clone());
+        here.answer(seat, chosen, Some(&mut heard));
+        there.answer(seat, other, Some(&mut heard_there));
+        let alike = !learns(&heard, viewer)
+            && !learns(&heard_there, viewer)
+            && told(&heard, viewer) == told(&heard_there, viewer)
+            && Observed::new(&here, viewer) == Observed::new(&there, viewer);
+        if !alike {
+            return;
+        }
+        let seed = u64::from(self.rng.below(1000));
+        let imagine = |position: &Position<G>| position.redealt(viewer, &mut Rng::from_number(seed));
+        let (imagined, imagined_there) = (imagine(&here), imagine(&there));
+        assert!(
+            imagined.state() == imagined_there.state() && imagined.decisions() == imagined_there.decisions(),
+            "{}: what {viewer:?} imagines depends on what {seat} chose in secret: {:?} or {:?} at {:?}",
+            self.context,
+            self.game.decision(seat).map(|decision| &decision.options[chosen]),
+            self.game.decision(seat).map(|decision| &decision.options[other]),
+            self.game.decision(seat).map(|decision| &decision.prompt)
+        );
+        // What a step has begun may still be told at its end.
+        if here.committed().1.is_empty() && there.committed().1.is_empty() {
+            self.goes_on_looking_the_same(here, there, viewer);
         }
     }
 
@@ -284,6 +356,64 @@ impl<G: Game> Checked<G> {
         let hidden = self.game.record(false);
         assert!(hidden.secret.is_none(), "{}: a public record tells the seed", self.context);
     }
+}
+
+/// All that a viewer can observe of a table, its log apart.
+#[derive(PartialEq)]
+struct Observed<G: Game> {
+    view: G::View,
+    /// Who is asked, in what order.
+    asked: Vec<Asked<G>>,
+    /// What the viewer is asked, options included.
+    own: Option<Decision<G>>,
+    /// Who has answered a question that still waits for others.
+    answered: Vec<Seat>,
+    scores: BySeat<Vec<ScoreLine>>,
+    over: bool,
+}
+
+/// What everybody can observe of somebody's decision.
+#[derive(PartialEq, Debug)]
+struct Asked<G: Game> {
+    seat: Seat,
+    prompt: G::Prompt,
+    question: Question,
+    owed: bool,
+    makes_itself: bool,
+    declined_by_order: bool,
+}
+
+impl<G: Game> Observed<G> {
+    fn new(position: &Position<G>, viewer: Viewer) -> Self {
+        let state = position.state();
+        let (view, public) = (G::view(state, viewer), G::view(state, Viewer::Spectator));
+        let asked = position.decisions().iter().map(|decision| Asked {
+            seat: decision.seat,
+            prompt: decision.prompt.clone(),
+            question: G::question(&public, &decision.prompt),
+            owed: decision.owed,
+            makes_itself: decision.options.len() == 1 && G::open(&public, decision.seat, &decision.prompt),
+            declined_by_order: decision.decline().is_some(),
+        });
+        Self {
+            view,
+            asked: asked.collect(),
+            own: position.decisions().iter().find(|decision| viewer.is(decision.seat)).cloned(),
+            answered: position.answered().collect(),
+            scores: G::scores(state, viewer),
+            over: position.outcome().is_some(),
+        }
+    }
+}
+
+/// What a viewer is told of what was done.
+fn told<G: Game>(trace: &Trace<G>, viewer: Viewer) -> Vec<G::Event> {
+    trace.committed.iter().chain(&trace.tentative).filter_map(|event| G::redact(event, viewer)).collect()
+}
+
+/// Whether a viewer rightly learned something.
+fn learns<G: Game>(trace: &Trace<G>, viewer: Viewer) -> bool {
+    trace.reveals.iter().any(|audience| audience.includes(viewer))
 }
 
 /// Answering on the spot and answering step by step play the same game.

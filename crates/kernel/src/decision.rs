@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Phrase, Seat};
+use crate::{Game, Phrase, Seat, Viewer};
 
 /// A choice somebody owes (or may make): everything a player ever does is one option of a decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,6 +15,26 @@ pub struct Decision<G: Game> {
     pub options: Vec<G::Choice>,
     /// `false` where the seat may speak up but the game does not wait for it.
     pub owed: bool,
+}
+
+impl<G: Game> Decision<G> {
+    /// Whether everybody can tell when there is only one option.
+    #[must_use]
+    pub fn is_open(&self, state: &G::State) -> bool {
+        G::open(&G::view(state, Viewer::Spectator), self.seat, &self.prompt)
+    }
+
+    /// Whether it makes itself: there is one option, and everybody can tell.
+    #[must_use]
+    pub fn makes_itself(&self, state: &G::State) -> bool {
+        self.options.len() == 1 && self.is_open(state)
+    }
+
+    /// The option that a standing order takes here.
+    #[must_use]
+    pub fn decline(&self) -> Option<G::Choice> {
+        G::decline(&self.prompt).filter(|choice| self.options.contains(choice))
+    }
 }
 
 /// How a decision is put to a player.

@@ -124,12 +124,21 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         1.0
     }
 
+    /// Whether everybody can tell when `seat` has only one option at this prompt: from what a spectator sees.
+    ///
+    /// Such a choice makes itself. Elsewhere the player is asked all the same, for whoever saw that nobody was asked
+    /// would know something of a hand. Say yes only where no hand counts, nor anything else that is hidden.
+    fn open(_public: &Self::View, _seat: Seat, _prompt: &Self::Prompt) -> bool {
+        false
+    }
+
     /// The standing order that players can give: to decline what others ask of them until they are asked something else.
     fn standing_order() -> Option<Phrase> {
         None
     }
 
-    /// The choice by which whoever has given that order declines this prompt, where it can be declined.
+    /// The choice by which whoever has given that order declines this prompt, where it can be declined. It is listed
+    /// whatever the player holds, so that nobody can tell the order from having nothing.
     fn decline(_prompt: &Self::Prompt) -> Option<Self::Choice> {
         None
     }

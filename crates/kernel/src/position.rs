@@ -110,7 +110,7 @@ impl<G: Game> Position<G> {
             let flow = G::step(&mut self.current, &mut ask);
             self.settled = ask.settled();
             if flow.is_err() {
-                debug_assert_eq!(
+                assert_eq!(
                     G::rng(&self.current).position(),
                     G::rng(&self.committed).position(),
                     "commit after drawing at random, before the next question"
@@ -156,13 +156,9 @@ impl<G: Game> Position<G> {
     pub fn redealt(&self, viewer: Viewer, rng: &mut Rng) -> Self {
         let mut state = self.committed.clone();
         G::redeal(&mut state, viewer, rng);
-        // Others' answers to a question that still waits are secret: whoever imagines the table lets them answer anew.
-        let known = self
-            .answers
-            .iter()
-            .enumerate()
-            .filter(|&(at, answer)| at < self.settled || viewer.is(answer.seat))
-            .map(|(_, answer)| *answer);
+        // What others have answered since the last commit is theirs alone: whoever imagines the table lets them answer
+        // anew. No seat is asked while another's answer to an earlier question of the step is in flight.
+        let known = self.answers.iter().filter(|answer| viewer.is(answer.seat)).copied();
         let mut position = Self {
             current: state.clone(),
             committed: state,
@@ -241,6 +237,12 @@ impl<'a, G: Game> Eyes<'a, G> {
     #[must_use]
     pub fn decision(self) -> Option<&'a Decision<G>> {
         self.position.decision(self.seat)
+    }
+
+    /// Whether everybody can tell how much this seat has to choose from: see [`Game::open`].
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        self.decision().is_some_and(|decision| decision.is_open(self.position.state()))
     }
 
     /// What this seat sees.

@@ -158,6 +158,10 @@ impl Game for Mosaic {
         evaluate::evaluate(state, weights)
     }
 
+    fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
+        public.is_open(seat, prompt)
+    }
+
     fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
         evaluate::urge(prompt, choice)
     }

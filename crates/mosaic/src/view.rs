@@ -18,6 +18,7 @@ use crate::components::technologies::Tech;
 use crate::components::wonders::Wonder;
 use crate::empire::{self, Counting};
 use crate::market::{Card, Market};
+use crate::prompt::Prompt;
 use crate::state::{Origin, Phase, State, Tile};
 use crate::{actions, claims, redeal as dealing, scoring};
 
@@ -243,6 +244,61 @@ impl PlayerView {
 }
 
 impl View {
+    /// Whether everybody can tell when a player has only one option.
+    pub(crate) fn is_open(&self, seat: Seat, prompt: &Prompt) -> bool {
+        match prompt {
+            // Technologies that nobody else knows may be played, if they can be.
+            Prompt::Unfold | Prompt::Turn { .. } | Prompt::PlayGift => self.players[seat].secret == 0,
+            // Whoever has looked at the top card may take it, if they can pay for it.
+            Prompt::Bonus
+            | Prompt::Grow
+            | Prompt::Build
+            | Prompt::Learn
+            | Prompt::Levy
+            | Prompt::Bartered
+            | Prompt::Replace { .. } => self.players[seat].government != Some(Government::Republic),
+            // Hands are as large as the draft has rounds left.
+            Prompt::Draft { .. } => true,
+            Prompt::Leader
+            | Prompt::FirstCity
+            | Prompt::Benefit
+            | Prompt::Work
+            | Prompt::Wonder
+            | Prompt::Govern
+            | Prompt::Look { .. }
+            | Prompt::PlayNow { .. }
+            | Prompt::Site { .. }
+            | Prompt::WonderSite { .. }
+            | Prompt::Library
+            | Prompt::FreeCity
+            | Prompt::TownKind
+            | Prompt::FreeTown { .. }
+            | Prompt::Campaign { .. }
+            | Prompt::Recruit { .. }
+            | Prompt::March { .. }
+            | Prompt::Deploy { .. }
+            | Prompt::Muster { .. }
+            | Prompt::MusterIn { .. }
+            | Prompt::Garrison { .. }
+            | Prompt::StrikeIn { .. }
+            | Prompt::Strike { .. }
+            | Prompt::Take { .. }
+            | Prompt::Explore
+            | Prompt::ExploreTown { .. }
+            | Prompt::Raise { .. }
+            | Prompt::Lower
+            | Prompt::RaiseInstead { .. }
+            | Prompt::ShiftBy { .. }
+            | Prompt::Gain { .. }
+            | Prompt::Lock
+            | Prompt::Refresh
+            | Prompt::Convert
+            | Prompt::Before
+            | Prompt::Expel
+            | Prompt::ExpelTo { .. } => true,
+        }
+    }
+
     pub(crate) fn of(s: &State, viewer: Viewer) -> Self {
         let own = match viewer {
             Viewer::Seat(seat) => s.players.get(seat),

@@ -139,6 +139,10 @@ impl Game for Tempus {
         words::label(view, prompt, choice)
     }
 
+    fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
+        public.is_open(seat, prompt)
+    }
+
     fn standing_order() -> Option<Phrase> {
         Some(Phrase::new("tempus-order"))
     }

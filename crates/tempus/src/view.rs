@@ -9,6 +9,7 @@ use crate::components::sea::{Hex, hexes};
 use crate::components::terrain::Terrain;
 use crate::components::tiles::Tile;
 use crate::hand::Hand;
+use crate::prompt::Prompt;
 use crate::setup::island_size;
 use crate::state::{CombatStage, Phase, State};
 use crate::{progress, scoring};
@@ -142,6 +143,34 @@ pub struct CombatView {
 }
 
 impl View {
+    /// Whether everybody can tell when a player has only one option: no hand counts, or only how many cards it has.
+    pub(crate) fn is_open(&self, seat: Seat, prompt: &Prompt) -> bool {
+        match prompt {
+            Prompt::Tile { .. }
+            | Prompt::TileTurn { .. }
+            | Prompt::Settle { .. }
+            | Prompt::MoveTo { .. }
+            | Prompt::Attack
+            | Prompt::AttackFrom { .. }
+            | Prompt::Name { .. }
+            | Prompt::Site
+            | Prompt::City { .. }
+            | Prompt::Raise
+            | Prompt::Convert
+            | Prompt::ConvertInto { .. } => true,
+            // Any card can be laid: there is nothing to choose exactly when the hand is empty.
+            Prompt::LayAttack { .. } | Prompt::Defend { .. } | Prompt::LayProgress { .. } => true,
+            // People can always move, have children or an idea (T4.5).
+            Prompt::Turn { actions: 1.., .. } => true,
+            // Cards can be played for what they do, if they are the right ones (T8.7); those of a kind are one option.
+            Prompt::Turn { .. }
+            | Prompt::Move { .. }
+            | Prompt::Birth { .. }
+            | Prompt::Advance { .. }
+            | Prompt::Discard { .. } => self.players[seat].cards == 0,
+        }
+    }
+
     pub(crate) fn of(s: &State, viewer: Viewer) -> Self {
         let own = |pile: fn(&crate::state::Player) -> &Hand| match viewer {
             Viewer::Seat(seat) => s.players.get(seat).map_or_else(Vec::new, |player| pile(player).to_vec()),

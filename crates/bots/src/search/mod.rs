@@ -5,6 +5,8 @@
 //! Several trees grow side by side, each with its own chance, and vote: so the answer depends on seed and iterations
 //! alone, however many cores there are.
 
+#[cfg(test)]
+mod pennies;
 mod playout;
 mod tree;
 
@@ -19,6 +21,10 @@ use tree::Tree;
 
 use crate::lookahead::{Depth, promises};
 use crate::{Bot, Budget, Stop};
+
+/// The longest a search thinks where others cannot know how much there is to choose, so that it keeps its
+/// [beat](crate::Kind::beat).
+const UNSEEN_MILLIS: u32 = 800;
 
 /// Plays by searching.
 #[derive(Clone, Debug)]
@@ -74,7 +80,8 @@ impl<G: Game> Search<G> {
         let share = self.budget.share();
         // Trees that must take turns share the time; each counts from when it gets a core.
         let turns = count.div_ceil(rayon::current_num_threads().clamp(1, count));
-        let time = self.budget.millis.map(|millis| Duration::from_millis(u64::from(millis)) / turns as u32);
+        let millis = self.budget.millis.map(|millis| if eyes.is_open() { millis } else { millis.min(UNSEEN_MILLIS) });
+        let time = millis.map(|millis| Duration::from_millis(u64::from(millis)) / turns as u32);
         let grown: Vec<_> = trees.into_iter().map(|tree| (tree, self.rng.fork())).collect();
         let grow = |(mut tree, rng): (Tree<G>, Rng)| {
             tree.enter(decision, &priors);

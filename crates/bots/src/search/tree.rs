@@ -1,8 +1,10 @@
 //! A tree of decisions and what was found below each.
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
+use smallvec::SmallVec;
 use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Position, Rng, Seat};
 
 use super::Judged;
@@ -25,6 +27,9 @@ const STRETCH: u32 = 8;
 /// The most decisions a tree keeps.
 const MOST_NODES: usize = 400_000;
 
+/// How finely doubt is drawn.
+const DOUBTS: u32 = 1 << 16;
+
 const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Debug)]
@@ -34,6 +39,22 @@ struct Node<G: Game> {
     visits: u32,
     judged: bool,
     children: Vec<Child<G>>,
+    /// Whoever is asked at the same time and answers next, whatever was answered here: they cannot know.
+    beside: u32,
+    /// What follows once all who were asked at the same time have answered, by the places of their options.
+    after_all: BTreeMap<Places, u32>,
+}
+
+/// The places of the options taken at one question, in the order they were looked at.
+type Places = SmallVec<[u16; 6]>;
+
+/// The options taken at the question that was looked at last; more than one where several are asked at once.
+#[derive(Default)]
+struct Taken {
+    nodes: SmallVec<[u32; 6]>,
+    places: Places,
+    /// Whether others still owe an answer to it.
+    open: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -85,7 +106,7 @@ impl<G: Game> Tree<G> {
                     best = Some(at);
                 }
             } else {
-                open.extend(node.children.iter().map(|child| child.node).filter(|&child| child != NONE));
+                open.extend(node.ways().map(|(_, below)| below));
             }
         }
         best
@@ -100,16 +121,14 @@ impl<G: Game> Tree<G> {
     /// Forgets all but the part of the tree below a node.
     fn keep(&mut self, root: u32) {
         let mut kept: Vec<Node<G>> = Vec::new();
-        let mut open = vec![(root, NONE, 0)];
-        while let Some((at, parent, place)) = open.pop() {
+        let mut open = vec![(root, NONE, Way::Beside)];
+        while let Some((at, parent, way)) = open.pop() {
             let node = self.nodes[at as usize].clone();
             let new = kept.len() as u32;
             if parent != NONE {
-                let parent: &mut Node<G> = &mut kept[parent as usize];
-                parent.children[place].node = new;
+                *kept[parent as usize].below(&way) = new;
             }
-            let below = node.children.iter().enumerate().filter(|(_, child)| child.node != NONE);
-            open.extend(below.map(|(place, child)| (child.node, new, place)));
+            open.extend(node.ways().map(|(way, below)| (below, new, way)));
             kept.push(node);
         }
         self.nodes = kept;
@@ -178,26 +197,21 @@ impl<G: Game> Tree<G> {
     fn iterate(&mut self, eyes: Eyes<'_, G>, weights: &[f32], rng: &mut Rng) -> u64 {
         let mut position = eyes.imagine(rng);
         let mut path: Vec<(u32, usize)> = Vec::with_capacity(32);
-        let mut at = 0;
+        let mut taken = Taken::default();
         let mut decisions = 0;
         while let Some(decision) = next_decision(&position, eyes.seat(), path.is_empty()) {
             let seat = decision.seat;
             decisions += 1;
             if decision.options.len() == 1 {
                 position.answer(seat, 0, None);
+                taken.open &= position.answered().next().is_some();
                 continue;
             }
-            if at == NONE {
-                at = self.add(&path, decision);
-                break;
-            }
-            let (place, index) = self.select(at, &position, decision, weights);
+            let Some(at) = self.known(&taken, decision) else { break };
+            let (place, index) = self.select(at, &position, decision, weights, rng);
             path.push((at, place));
-            at = self.nodes[at as usize].children[place].node;
             position.answer(seat, index, None);
-        }
-        if at != NONE && path.last().is_none_or(|&(last, _)| last != at) {
-            self.nodes[at as usize].visits += 1;
+            taken.note(at, place, position.answered().next().is_some());
         }
         let made = Cell::new(0);
         let found = play_on(position, weights, rng.fork(), &made);
@@ -205,27 +219,48 @@ impl<G: Game> Tree<G> {
         decisions + u64::from(made.get())
     }
 
-    fn add(&mut self, path: &[(u32, usize)], decision: &Decision<G>) -> u32 {
-        if self.nodes.len() >= MOST_NODES {
-            return NONE;
-        }
+    /// Where a decision stands in the tree, given what was taken before. One that is not known yet is added.
+    fn known(&mut self, taken: &Taken, decision: &Decision<G>) -> Option<u32> {
+        let Some((parent, way)) = taken.way() else { return Some(0) };
         let new = self.nodes.len() as u32;
-        if let Some(&(parent, place)) = path.last() {
-            self.nodes[parent as usize].children[place].node = new;
+        let below = self.nodes[parent as usize].below(&way);
+        if *below != NONE {
+            return Some(*below);
         }
-        self.nodes.push(Node::new(decision));
-        new
+        if (new as usize) < MOST_NODES {
+            *below = new;
+            self.nodes.push(Node { visits: 1, ..Node::new(decision) });
+        }
+        None
     }
 
     /// Which option is tried next: its place among the node's children and in the decision's list.
-    fn select(&mut self, at: u32, position: &Position<G>, decision: &Decision<G>, weights: &[f32]) -> (usize, usize) {
+    fn select(
+        &mut self,
+        at: u32,
+        position: &Position<G>,
+        decision: &Decision<G>,
+        weights: &[f32],
+        rng: &mut Rng,
+    ) -> (usize, usize) {
         let node = &mut self.nodes[at as usize];
         node.meet(decision);
-        if !node.judged && node.visits >= VISITS_BEFORE_JUDGING {
+        // While others' answers are in flight, where an option leads would tell them.
+        let in_flight = position.answered().next().is_some();
+        if !node.judged && node.visits >= VISITS_BEFORE_JUDGING && !in_flight {
             node.judge(position, decision, weights);
         }
         node.visits += 1;
-        node.pick(decision)
+        // Two who reckon alike would answer in step, as if one had seen the other: those who are asked at the same time
+        // are not sure of what they found.
+        let together = in_flight || position.decisions().iter().filter(|decision| decision.owed).count() > 1;
+        node.pick(decision, together.then_some(rng))
+    }
+
+    /// Who decides directly below the root: beside it, or after one of its options.
+    #[cfg(test)]
+    pub(super) fn rivals_of_the_root(&self) -> Vec<Seat> {
+        self.nodes[0].ways().map(|(_, node)| self.nodes[node as usize].seat).collect()
     }
 
     fn note(&mut self, path: &[(u32, usize)], found: &BySeat<Estimate>) {
@@ -237,6 +272,39 @@ impl<G: Game> Tree<G> {
             child.chance += chance;
             child.score += score;
         }
+    }
+}
+
+/// A way from one node to another.
+enum Way {
+    /// After an option.
+    Option(u16),
+    /// To whoever is asked at the same time.
+    Beside,
+    /// From the first of those asked at the same time to what follows, by the options that all of them took.
+    AfterAll(Places),
+}
+
+impl Taken {
+    /// An option was taken at a node; `open` while others still owe an answer to the same question.
+    fn note(&mut self, at: u32, place: usize, open: bool) {
+        if !self.open {
+            self.nodes.clear();
+            self.places.clear();
+        }
+        self.nodes.push(at);
+        self.places.push(place as u16);
+        self.open = open;
+    }
+
+    /// The way to the next decision: whoever is asked at the same time must not know what was taken.
+    fn way(&self) -> Option<(u32, Way)> {
+        let (&first, &last) = (self.nodes.first()?, self.nodes.last()?);
+        Some(match self.places[..] {
+            _ if self.open => (last, Way::Beside),
+            [place] => (last, Way::Option(place)),
+            _ => (first, Way::AfterAll(self.places.clone())),
+        })
     }
 }
 
@@ -254,9 +322,27 @@ impl<G: Game> Node<G> {
             visits: 0,
             judged: false,
             children: Vec::with_capacity(decision.options.len()),
+            beside: NONE,
+            after_all: BTreeMap::new(),
         };
         node.meet(decision);
         node
+    }
+
+    /// The node that lies that way; `NONE` where there is none yet.
+    fn below(&mut self, way: &Way) -> &mut u32 {
+        match way {
+            Way::Option(place) => &mut self.children[usize::from(*place)].node,
+            Way::Beside => &mut self.beside,
+            Way::AfterAll(places) => self.after_all.entry(places.clone()).or_insert(NONE),
+        }
+    }
+
+    /// Every node below, and the way to it.
+    fn ways(&self) -> impl Iterator<Item = (Way, u32)> + '_ {
+        let options = self.children.iter().enumerate().map(|(place, child)| (Way::Option(place as u16), child.node));
+        let after_all = self.after_all.iter().map(|(places, &node)| (Way::AfterAll(places.clone()), node));
+        options.chain([(Way::Beside, self.beside)]).chain(after_all).filter(|(_, node)| *node != NONE)
     }
 
     fn is(&self, decision: &Decision<G>) -> bool {
@@ -307,7 +393,8 @@ impl<G: Game> Node<G> {
         }
     }
 
-    fn pick(&self, decision: &Decision<G>) -> (usize, usize) {
+    /// The most promising option; with `doubt`, what was found of each counts the less exactly the less it was tried.
+    fn pick(&self, decision: &Decision<G>, mut doubt: Option<&mut Rng>) -> (usize, usize) {
         let place_of = |index: usize| {
             let option = &decision.options[index];
             let straight = self.children.get(index).is_some_and(|child| child.choice == *option);
@@ -332,7 +419,10 @@ impl<G: Game> Node<G> {
                 continue;
             }
             let found = if child.visits == 0 { usual } else { child.chance / child.visits as f32 };
-            let score = found + CURIOSITY * usual.max(0.1) * child.prior / all * root / (1.0 + child.visits as f32);
+            let mut score = found + CURIOSITY * usual.max(0.1) * child.prior / all * root / (1.0 + child.visits as f32);
+            if let Some(rng) = &mut doubt {
+                score += (rng.below(DOUBTS) as f32 / DOUBTS as f32 - 0.5) * 2.0 / (1.0 + child.visits as f32).sqrt();
+            }
             if score > best.0 {
                 best = (score, index);
             }

@@ -171,7 +171,14 @@ pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
 
 /// The Construct action: a building or a Wonder.
 pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let space = ask.pick_if_several(seat, Prompt::ConstructIn, spaces(builders(s, seat)), Choice::At)?;
+    let builders = spaces(builders(s, seat));
+    // Whether there is another city to choose must not tell which Wonders are in hand.
+    let secret = !s.is_2012() && !s.players[seat].wonders.is_empty() && s.has(seat, Advance::Engineering);
+    let space = if secret {
+        ask.pick(seat, Prompt::ConstructIn, builders, Choice::At)?
+    } else {
+        ask.pick_if_several(seat, Prompt::ConstructIn, builders, Choice::At)?
+    };
     let mut options: Choices = wonders_for(s, seat, space).map(Choice::Wonder).collect();
     options.extend(buildings_for(s, seat, space, Terms::Paid).map(Choice::Build));
     match ask.one(seat, Prompt::Construct { city: space }, &options)? {

@@ -221,6 +221,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
         Title::Inspiration | Title::TechnologyTrade => {
             let open = teachers(s, seat);
             let teacher = ask.pick_if_several(seat, Prompt::LearnFrom, open.iter().copied(), Choice::Seat)?;
+            ask.log(|| Event::Named { seat, other: teacher });
             if title == Title::TechnologyTrade {
                 s.then(Task::Learn { seat: teacher, lesson: Lesson::From { seat } });
             }
@@ -229,6 +230,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
         Title::TeachUs => {
             let open = conquered(s, seat);
             let teacher = ask.pick_if_several(seat, Prompt::LearnFrom, open.iter().copied(), Choice::Seat)?;
+            ask.log(|| Event::Named { seat, other: teacher });
             s.turn.captures[teacher.index()] -= 1;
             s.turn.great_ideas += u8::from(s.is_2012());
             s.then(Task::Learn { seat, lesson: Lesson::From { seat: teacher } });
@@ -237,6 +239,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
         Title::Spy => {
             let open = spied(s, seat);
             let victim = ask.pick_if_several(seat, Prompt::SpyOn, open.iter().copied(), Choice::Seat)?;
+            ask.log(|| Event::Named { seat, other: victim });
             s.spying = Some(victim);
             ask.reveal(Audience::Seat(seat));
             s.then(Task::SpySwap { seat, victim });
@@ -258,6 +261,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
         Title::Explorer => explorer(s, ask, seat)?,
         Title::Negotiations => {
             let rival = ask.pick_if_several(seat, Prompt::NegotiateWith, s.others(seat), Choice::Seat)?;
+            ask.log(|| Event::Named { seat, other: rival });
             s.turn.truce |= 1 << rival.index();
             s.players[rival].peace |= 1 << seat.index();
         }
@@ -265,6 +269,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
         Title::Assassination => {
             let open = marked(s, seat);
             let rival = ask.pick_if_several(seat, Prompt::Assassinate, open.iter().copied(), Choice::Seat)?;
+            ask.log(|| Event::Named { seat, other: rival });
             s.players[rival].fewer += 1;
         }
         Title::NewPlans => draw_plans(s, ask, seat),

@@ -149,6 +149,7 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::Offered { from, to, give, want } => {
             by("clash-log-offered", from).with("to", *to).with("give", bundle(give)).with("want", bundle(want))
         }
+        Event::Named { seat, other } => by("clash-log-named", seat).with("other", *other),
         Event::Countered { from, to } => by("clash-log-countered", from).with("to", *to),
         Event::DealMade { from, to, give, want } => {
             by("clash-log-deal", from).with("to", *to).with("give", bundle(give)).with("want", bundle(want))

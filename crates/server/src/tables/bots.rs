@@ -9,6 +9,7 @@ use std::time::Duration;
 use tessera_bots::{Kind, Level, Mind, Stop};
 use tessera_kernel::{Rng, Seat, Seed};
 
+use super::beat::Beat;
 use super::thinkers::Turn;
 use super::{Live, Snapshot, TableError, Tables};
 use crate::store::{Status, StoreError};
@@ -184,6 +185,7 @@ impl Tables {
             tokio::time::sleep(self.bot_pause).await;
         }
         let Some(sequence) = snapshot.fold.as_ref().map(|fold| fold.game.sequence()) else { return Ok(false) };
+        let beat = Beat::new(&snapshot, seat, kind);
         let mind = minds.remove(&seat).filter(|mind| mind.kind() == kind);
         let thought = self.think(live, snapshot, seat, kind, mind).await;
         let (choice, mind) = thought.map_err(|why| match why {
@@ -191,6 +193,7 @@ impl Tables {
             Unthought::Failed => (Some(seat), NotActed::Thinking),
         })?;
         minds.insert(seat, mind);
+        beat.wait().await;
         match live.choose_for_bot(self, seat, sequence, &choice).await {
             Ok(_) => Ok(true),
             Err(TableError::Stale | TableError::NotRunning) => Err((Some(seat), NotActed::Changed)),

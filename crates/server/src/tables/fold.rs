@@ -154,7 +154,7 @@ impl Fold {
         self.game.answer(seat, choice)?;
         self.note_asked(&others);
         if let Some(decision) = obvious {
-            let ordered = decision.options.len() > 1;
+            let ordered = !decision.makes_itself;
             let taken = decision.options.into_iter().find(|option| option.choice == choice);
             if let Some(option) = taken {
                 self.note(before, seat, option.label.text, ordered);
@@ -269,7 +269,7 @@ impl Fold {
         self.line.iter().filter(|&&(by, auto)| by == seat && !auto).count()
     }
 
-    /// Makes every choice that has no alternative or was ordered. Returns the deeds.
+    /// Makes every choice that, as everybody can tell, has no alternative, or that was ordered. Returns the deeds.
     pub fn resolve(&mut self, seats: &[SeatRow], at: i64) -> Vec<Deed> {
         let mut deeds = Vec::new();
         // No game has that many in a row; a wrong one shall not stop the server.
@@ -281,8 +281,8 @@ impl Fold {
                     continue;
                 }
                 let Some(decision) = self.game.decision(seat) else { continue };
-                let choice = match decision.options.as_slice() {
-                    [only] if obvious => Some(only.choice.clone()),
+                let choice = match decision.obvious() {
+                    Some(only) if obvious => Some(only.choice.clone()),
                     _ => decision.decline.filter(|_| declines),
                 };
                 if let Some(choice) = choice.filter(|choice| self.answer(seat, choice, true, at).is_ok()) {

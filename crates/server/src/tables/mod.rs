@@ -1,6 +1,7 @@
 //! Live matches: what is stored, folded and kept in memory while somebody looks.
 
 mod advice;
+mod beat;
 mod bots;
 mod consent;
 mod create;
