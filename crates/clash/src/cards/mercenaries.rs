@@ -68,6 +68,7 @@ pub(crate) fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let armies = s.marching.and(s.board.units_of(Side::BARBARIANS));
     let Some(army) = spaces(armies).next() else {
+        barbarians::halt(s);
         refill(s, ask);
         return Ok(());
     };

@@ -15,6 +15,7 @@ use crate::components::buildings::{STACK_LIMIT, Unit};
 use crate::components::terrain::Terrain;
 use crate::components::wonders::Wonder;
 use crate::event::Event;
+use crate::marks::MOVED;
 use crate::prompt::Prompt;
 use crate::state::{State, Task};
 
@@ -87,7 +88,7 @@ pub(crate) fn advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 pub(crate) fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let armies = s.marching.and(s.board.units_of(Side::BARBARIANS));
     if armies.is_empty() {
-        s.marching = HexSet::EMPTY;
+        halt(s);
         return Ok(());
     }
     let army = ask.pick_if_several(seat, Prompt::MarchNext, spaces(armies), Choice::At)?;
@@ -112,23 +113,35 @@ fn next_spaces(s: &State, seat: Seat, army: Space) -> HexSet {
     filter(army.around().and(nearer), |to| army_fits(s, army, to))
 }
 
+/// An army as it stood when the march began: units that have joined its space meanwhile have moved.
+fn strength(s: &State, army: Space) -> u8 {
+    s.unmarked(army, Unit::Infantry, MOVED)
+}
+
+/// The march is over, and with it what it left on those who moved.
+pub(crate) fn halt(s: &mut State) {
+    s.marching = HexSet::EMPTY;
+    s.forget_moves();
+}
+
 /// Whether an army may go there without breaking the stack limit.
 pub(crate) fn army_fits(s: &State, army: Space, to: Space) -> bool {
     let there = s.board.stack(to);
-    there.side != Side::BARBARIANS || there.infantry + s.board.stack(army).infantry <= STACK_LIMIT
+    there.side != Side::BARBARIANS || there.infantry + strength(s, army) <= STACK_LIMIT
 }
 
-/// A Barbarian army moves whole; a player's units or city mean a Combat (C17).
+/// A Barbarian army moves as it stood; a player's units or city mean a Combat (C17.5).
 pub(crate) fn move_army(s: &mut State, ask: &mut Ask<'_>, from: Space, to: Space) {
-    let count = s.board.stack(from).infantry;
+    let count = strength(s, from);
     s.board.remove(from, Unit::Infantry, count);
     s.squad = Stack { side: Side::BARBARIANS, settlers: 0, infantry: count, ships: 0 };
     ask.log(|| Event::BarbariansMarched { from, to, count });
     if s.board.enemies(Side::BARBARIANS).contains(to.index()) {
         battle::begin(s, ask, to, from, false);
     } else {
-        // Two armies that meet are one, and it has moved.
-        s.marching.remove(to.index());
+        if s.marching.contains(to.index()) {
+            s.mark(to, Unit::Infantry, MOVED, count);
+        }
         crate::actions::move_units::land_squad(s, to);
     }
 }

@@ -164,3 +164,13 @@ fn c17_14_nothing_is_placed_where_nothing_is_left() {
     let play = table.event(RED, "E10");
     assert!(play.state().board.cities_of(Side::BARBARIANS).is_empty());
 }
+
+#[test]
+fn c17_5_every_army_moves_once_and_those_who_joined_it_stay() {
+    let table = monumental().without_units("D2").city(RED, "B6", "").horde("D4", 1).horde("D3", 2);
+    let mut play = table.event(RED, "E21");
+    assert!(matches!(play.prompt(), Prompt::MarchNext));
+    play.choose("at D4");
+    assert_eq!(play.owner("D2"), Side::BARBARIANS, "the army of D3 still marches");
+    assert_eq!((play.units("D2").as_str(), play.units("D3").as_str()), ("i2", "i1"), "as it stood before it was joined");
+}

@@ -245,3 +245,18 @@ fn c24_41_new_ideas() {
     assert_eq!(play.state().players[RED].cubes, 3);
     assert_eq!(monumental().cards(RED, "A41").goods(RED, "none").turn(RED).why_not("play A41"), Some("C5.2"));
 }
+
+#[test]
+fn c24_13_hired_armies_that_are_joined_still_march_as_they_stood() {
+    let table = monumental().horde("D3", 2).horde("D4", 1).goods(RED, "f2").cards(RED, "A13");
+    let mut play = table.turn(RED);
+    play.choose("play A13, at D3, at D4");
+    let joined = if play.offers("at D4") { ("D4", "i3") } else { ("D3", "i3") };
+    play.choose(&format!("at {}", joined.0));
+    assert_eq!(play.units(joined.0), joined.1);
+    assert!(matches!(play.prompt(), Prompt::MarchBarbarians { from } if from == at(joined.0)));
+    let away = play.offered("at").into_iter().find(|space| play.units(space).is_empty()).expect("room");
+    let left = if joined.0 == "D4" { "i2" } else { "i1" };
+    play.choose(&format!("at {away}"));
+    assert_eq!(play.units(joined.0), left, "who joined stays");
+}
