@@ -254,6 +254,7 @@ clash-ask-reserve = Which wonder do you reserve?
 clash-ask-raze = Raze a city of size 1 for 1 gold?
 clash-ask-keep-city = Keep { $place }? Razing it gives 1 gold.
 clash-ask-influence = Which city do you influence?
+clash-ask-influence-from = { $place }: which city wins a building back? It cannot boost its own attempt.
 clash-ask-boost = Spend { $count } culture to succeed at { $place }?
 clash-ask-exchange = Which building of { $place } becomes yours?
 clash-ask-take-over-unit = Which unit takes the place of the barbarians at { $place }?

@@ -270,6 +270,7 @@ clash-ask-reserve = Quelle merveille réservez-vous ?
 clash-ask-raze = Raser une cité de taille 1 pour 1 or ?
 clash-ask-keep-city = { $place } : la garder ? La raser donne 1 or.
 clash-ask-influence = Sur quelle cité rayonnez-vous ?
+clash-ask-influence-from = { $place } : quelle cité regagne un bâtiment ? Elle-même ne peut pas se renforcer.
 clash-ask-boost = { $place } : dépenser { $count } culture pour réussir ?
 clash-ask-exchange = { $place } : quel bâtiment devient vôtre ?
 clash-ask-take-over-unit = { $place } : quelle unité remplace les barbares ?

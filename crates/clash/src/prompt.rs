@@ -62,6 +62,7 @@ pub enum Prompt {
     KeepCity { space: Space },
     // Influence
     Influence,
+    InfluenceFrom { target: Space },
     Boost { target: Space, missing: u8 },
     Exchange { target: Space },
     TakeOverUnit { target: Space },

@@ -22,6 +22,7 @@ use crate::why::Why;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Attempt {
     pub target: Space,
+    pub source: Space,
     /// Culture tokens needed to reach it.
     pub cost: u8,
     /// Whether tokens may raise the roll.
@@ -82,10 +83,12 @@ fn is_guarded(s: &State, seat: Seat, target: Space, city: &City) -> bool {
         || (s.works(target, Building::Temple) && s.has(owner, Advance::Devotion))
 }
 
-/// The cheapest attempt at a target.
-fn attempt(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<Space>) -> Option<Attempt> {
-    can_target(s, seat, target).ok()?;
-    let city = s.board.city(target)?;
+/// The cheapest attempt at a target; two at an influenced city of one's own that can also help itself.
+fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<Space>) -> SmallVec<[Attempt; 2]> {
+    let mut found = SmallVec::new();
+    let Some(city) = s.board.city(target).filter(|_| can_target(s, seat, target).is_ok()) else {
+        return found;
+    };
     let guarded = is_guarded(s, seat, target, city);
     let tokens = if guarded { 0 } else { tokens };
     let mut sources = s.cities(seat);
@@ -95,26 +98,29 @@ fn attempt(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<Spac
     let clean = crate::board::filter(sources, |space| s.board.city(space).is_some_and(|city| !city.is_influenced()));
     let statue = s.wonder_city(Wonder::Statue).filter(|_| s.is_2012());
     let range = |space: Space| s.size(space) + u8::from(statue == Some(space));
-    let mut best: Option<u8> = None;
+    let mut best: Option<(u8, Space)> = None;
     let (mut edge, mut reached) = (only(target), only(target));
     for distance in 0..=6 + tokens {
         for space in spaces(edge.and(clean)) {
             let cost = distance.saturating_sub(range(space));
-            if cost <= tokens && best.is_none_or(|best| cost < best) {
-                best = Some(cost);
+            if cost <= tokens && best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, space));
             }
         }
         edge = around_all(edge).and(s.board.revealed).without(reached);
         reached = reached.or(edge);
-        if edge.is_empty() || best == Some(0) {
+        if edge.is_empty() || best.is_some_and(|(cost, _)| cost == 0) {
             break;
         }
     }
-    // An influenced city can win back its own buildings, without boosts (Monumental).
-    if best != Some(0) && !s.is_2012() && city.owner.is(seat) && sources.contains(target.index()) {
-        return Some(Attempt { target, cost: 0, boost: false });
+    found.extend(best.map(|(cost, source)| Attempt { target, source, cost, boost: !guarded }));
+    // An influenced city can win back its own buildings, without boosts (Monumental): nothing to gain where a clean one
+    // reaches it for nothing.
+    let reached = best.is_some_and(|(cost, _)| cost == 0);
+    if !reached && !s.is_2012() && city.owner.is(seat) && sources.contains(target.index()) {
+        found.push(Attempt { target, source: target, cost: 0, boost: false });
     }
-    best.map(|cost| Attempt { target, cost, boost: !guarded })
+    found
 }
 
 /// Every attempt a player can make; `held` culture tokens are needed for something else first.
@@ -122,7 +128,7 @@ pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -
     let goods = &s.players[seat].goods;
     let arena = s.has_wonder(seat, Wonder::Arena);
     let tokens = (goods.culture + if arena { goods.mood } else { 0 }).saturating_sub(held);
-    spaces(s.board.all_cities()).filter_map(|target| attempt(s, seat, target, tokens, source)).collect()
+    spaces(s.board.all_cities()).flat_map(|target| attempts_at(s, seat, target, tokens, source)).collect()
 }
 
 /// Whether a player can try to influence any city.
@@ -136,8 +142,12 @@ pub(crate) fn can_influence(s: &State, seat: Seat, held: u8) -> Result<(), Why> 
 /// The Influence action: pay for range, then roll.
 pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Option<Space>) -> Flow {
     let open = attempts(s, seat, 0, source);
-    let Attempt { target, cost, boost } =
-        ask.pick(seat, Prompt::Influence, open.iter().copied(), |attempt| Choice::At(attempt.target))?;
+    let mut targets: SmallVec<[Space; 16]> = open.iter().map(|attempt| attempt.target).collect();
+    targets.dedup();
+    let target = ask.pick(seat, Prompt::Influence, targets.iter().copied(), Choice::At)?;
+    let ways = open.iter().copied().filter(|attempt| attempt.target == target);
+    let Attempt { cost, boost, .. } =
+        ask.pick_if_several(seat, Prompt::InfluenceFrom { target }, ways, |attempt| Choice::At(attempt.source))?;
     spend(s, ask, seat, cost, 0)?;
     let edition = s.edition;
     let mut roll = dice::roll(&mut s.rng, edition).value;

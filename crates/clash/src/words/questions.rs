@@ -63,6 +63,7 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::Raze => (say("clash-ask-raze"), "C19.4"),
         Prompt::KeepCity { space } => (at("clash-ask-keep-city", space), "C17.12"),
         Prompt::Influence => (say("clash-ask-influence"), "C13.1"),
+        Prompt::InfluenceFrom { target } => (at("clash-ask-influence-from", target), "C13.6"),
         Prompt::Boost { target, missing } => (at("clash-ask-boost", target).with("count", missing), "C13.2"),
         Prompt::Exchange { target } => (at("clash-ask-exchange", target), "C13.4"),
         Prompt::TakeOverUnit { target } => (at("clash-ask-take-over-unit", target), "C24.15"),

@@ -109,3 +109,21 @@ fn c13_9_which_cities_can_be_targeted() {
     play.choose("influence");
     assert_eq!(play.offered("at"), ["D5"], "a Barbarian city with a building");
 }
+
+#[test]
+fn c13_6_a_clean_city_wins_a_building_back_with_boosts() {
+    // D4 is influenced; D2 (size 1) is two spaces away.
+    let table = monumental().city(RED, "D4", "temple").building(BLUE, "D4", "academy").goods(RED, "c3");
+    let mut play = table.turn(RED);
+    play.choose("influence, at D4");
+    assert_eq!(play.offered("at"), ["D2", "D4"], "from the clean city or from the city itself");
+    let (committed, _) = play.game.position().committed();
+    assert_eq!(committed.players[RED].goods, goods("c3"));
+    let fresh = || monumental().city(RED, "D4", "temple").building(BLUE, "D4", "academy").goods(RED, "c3").turn(RED);
+    let mut low = fresh().when("influence, at D4, at D2", |play| rolled(play) == Some(3));
+    assert_eq!(low.goods(RED), "c2", "one for the range");
+    low.choose("yes");
+    assert_eq!((low.goods(RED).as_str(), low.colour("D4", "academy")), ("none", Side::from(RED)));
+    let own = fresh().when("influence, at D4, at D4", |play| rolled(play) == Some(3));
+    assert_eq!((own.goods(RED).as_str(), own.colour("D4", "academy")), ("c3", Side::from(BLUE)), "no boost");
+}
