@@ -34,8 +34,8 @@ struct Sources {
     /// Whether an adjacent Sea space gives food, and whether gold or mood.
     sea_food: bool,
     sea_port: bool,
-    /// How many of the food spaces are Grassland next to the city.
-    grass: u8,
+    /// How many of the food spaces are Grassland: near ones, then those two steps away.
+    grass: [u8; 2],
 }
 
 impl Sources {
@@ -46,6 +46,16 @@ impl Sources {
 
     fn total(&self) -> u8 {
         self.land() + u8::from(self.sea_food || self.sea_port)
+    }
+
+    /// How much of the food in a bundle can come from Grassland; far spaces that ore and wood need are not left for it.
+    fn from_grass(&self, goods: &Goods, focus: bool) -> u8 {
+        let [near, far] = self.grass;
+        let beyond = |count: u8, kind: usize| count.saturating_sub(self.near[kind]);
+        let left = self.far_most.saturating_sub(beyond(goods.ore, 1) + beyond(goods.wood, 2));
+        let spaces = near + far.min(left);
+        // With Production Focus a space gives as often as one likes (C24.19).
+        if focus && spaces > 0 { goods.food } else { goods.food.min(spaces) }
     }
 }
 
@@ -68,19 +78,20 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
     };
     let far = if husbandry > 0 {
         let land = s.board.land();
-        yields(s.board.within(only(city), 2, land).without(near).and(open).without(city.around()))
+        s.board.within(only(city), 2, land).without(near).and(open).without(city.around())
     } else {
-        [0; 3]
+        HexSet::EMPTY
     };
+    let grass = |area: HexSet| area.and(s.board.ground(Terrain::Grassland)).len() as u8;
     let sea = near.meets(s.board.sea());
     let fishing = s.has(seat, Advance::Fishing);
     Sources {
         near: yields(near),
-        far,
+        far: yields(far),
         far_most: husbandry,
         sea_food: sea && fishing,
         sea_port: sea && s.works(city, Building::Port) && (fishing || !s.is_2012()),
-        grass: near.and(s.board.ground(Terrain::Grassland)).len() as u8,
+        grass: [grass(near), grass(far)],
     }
 }
 
@@ -127,11 +138,16 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let harvests = bundles.iter().map(|&(goods, far)| Harvest { goods, far });
     let taken = ask.pick_if_several(seat, Prompt::Collect { city }, harvests, |harvest| Choice::Take(harvest.goods))?;
     let mut goods = taken.goods;
-    if taken.far > 0 {
-        s.turn.used.set(Once::Husbandry);
-    }
+    let mut far = taken.far;
     if free_choice {
-        goods = from_gardens(ask, seat, city, goods, from.grass)?;
+        let focus = s.turn.used.has(Once::ProductionFocus);
+        goods = from_gardens(ask, seat, city, goods, from.from_grass(&goods, focus))?;
+        let changed = taken.goods.food - goods.food;
+        let near = if focus && from.grass[0] > 0 { changed } else { from.grass[0] };
+        far = far.max(changed.saturating_sub(near));
+    }
+    if far > 0 {
+        s.turn.used.set(Once::Husbandry);
     }
     if s.works(city, Building::Academy)
         && s.has(seat, Advance::PublicEducation)
@@ -176,7 +192,7 @@ fn pay_for_husbandry(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) 
 /// In the city of the Great Gardens, Grassland gives whatever its owner likes (C23).
 fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, goods: Goods, grass: u8) -> Flow<Goods> {
     let mut goods = goods;
-    for _ in 0..goods.food.min(grass) {
+    for _ in 0..grass {
         let kinds = [Good::Ore, Good::Wood, Good::Ideas, Good::Gold];
         let mut options: Choices = kinds.into_iter().map(|good| Choice::Take(Goods::of(good, 1))).collect();
         options.push(Choice::Done);

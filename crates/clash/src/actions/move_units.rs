@@ -186,7 +186,10 @@ fn can_pay_roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> bool {
 
 /// Spaces a two-step move can cross, with so many Infantry: free of enemies, the stack limit kept.
 fn crossings(s: &State, seat: Seat, from: Space, to: Space, infantry: u8) -> SmallVec<[Space; 2]> {
-    let free = s.board.land().without(s.board.enemies(seat.into()));
+    let mut free = s.board.land().without(s.board.enemies(seat.into()));
+    if gardens_guard(s, seat, to) {
+        free = free.without(s.board.ground(Terrain::Grassland));
+    }
     let fits = |space: Space| s.board.stack(space).infantry + infantry <= STACK_LIMIT;
     spaces(from.around().and(to.around()).and(free)).filter(|&space| infantry == 0 || fits(space)).collect()
 }

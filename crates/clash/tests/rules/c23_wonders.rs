@@ -165,3 +165,28 @@ fn c23_8_great_wall() {
     old.choose("move, march D3");
     assert!(!old.offers("at D4"), "2012: Siegecraft is needed");
 }
+
+#[test]
+fn c23_2_great_gardens_serve_grassland_that_husbandry_reaches() {
+    let table = monumental().city(RED, "D2", "neutral academy temple").wonder(RED, "D2", "gardens").goods(RED, "none");
+    let mut play = table.advances(RED, "husbandry").turn(RED);
+    // Two Grassland spaces near, one two steps away.
+    play.choose("collect, take f3o1, take g1, take g1, take g1");
+    assert_eq!(play.goods(RED), "o1g3");
+    let table = monumental().city(RED, "D2", "neutral temple").wonder(RED, "D2", "gardens").goods(RED, "none");
+    let mut focus = table.cards(RED, "A19").turn(RED);
+    focus.choose("play A19, collect, take f3, take g1, take g1, take g1");
+    assert_eq!(focus.goods(RED), "g3", "a space used three times gives three");
+}
+
+#[test]
+fn c23_2_roads_over_grassland_do_not_reach_the_great_gardens() {
+    let table = || monumental().city(BLUE, "D4", "").units(BLUE, "D4", "i1").advances(BLUE, "tactics roads");
+    let table = || table().goods(BLUE, "f1o1").with_state(|state| state.first = BLUE);
+    let mut free = table().turn(BLUE);
+    free.choose("move, march D4");
+    assert!(free.offers("at D2"), "over D3");
+    let mut kept = table().wonder(RED, "D2", "gardens").turn(BLUE);
+    kept.choose("move, march D4");
+    assert!(!kept.offers("at D2"), "D3 is Grassland");
+}
