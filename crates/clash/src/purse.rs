@@ -115,11 +115,14 @@ fn ways(have: &Goods, cost: &Goods, ideas: bool) -> Option<SmallVec<[Goods; 12]>
         for thoughts in 0..=(if ideas { cost.food } else { 0 }) {
             for ore in 0..=cost.ore.min(gold) {
                 for wood in 0..=cost.wood.min(gold - ore) {
-                    let food = gold - ore - wood;
-                    let Some(left) = cost.food.checked_sub(food + thoughts) else { continue };
-                    let way = Goods::resources(left, cost.ore - ore, cost.wood - wood, cost.ideas + thoughts, gold);
-                    if have.covers(&way) {
-                        ways.push(way);
+                    for idea in 0..=cost.ideas.min(gold - ore - wood) {
+                        let food = gold - ore - wood - idea;
+                        let Some(left) = cost.food.checked_sub(food + thoughts) else { continue };
+                        let thought = cost.ideas - idea + thoughts;
+                        let way = Goods::resources(left, cost.ore - ore, cost.wood - wood, thought, gold);
+                        if have.covers(&way) {
+                            ways.push(way);
+                        }
                     }
                 }
             }

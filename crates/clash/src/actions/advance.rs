@@ -28,7 +28,7 @@ pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Goods {
     advance.price(s.edition, |owned| s.has(seat, owned))
 }
 
-fn priesthood_helps(s: &State, seat: Seat, advance: Advance) -> bool {
+pub(crate) fn priesthood_helps(s: &State, seat: Seat, advance: Advance) -> bool {
     advance.group() == Group::Science && s.has(seat, Advance::Priesthood) && !s.turn.used.has(Once::Priesthood)
 }
 
@@ -58,7 +58,8 @@ pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> 
     Ok(advance)
 }
 
-fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
+/// Buys an advance: the price, or Priesthood; the advance; then Free Education (C5.1, C22.15, C22.23).
+pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
     let cost = price(s, seat, advance);
     let blessed = cost.food > 0
         && priesthood_helps(s, seat, advance)
@@ -69,23 +70,24 @@ fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxe
     } else {
         pay(s, ask, seat, cost, true)?
     };
-    free_education(s, ask, seat, advance, paid)?;
     ask.log(|| Event::Paid { seat, goods: paid });
-    acquire(s, ask, seat, advance, boxed)
+    acquire(s, ask, seat, advance, boxed)?;
+    free_education(s, ask, seat, advance, paid)
 }
 
-/// Free Education: mood for those who pay with ideas or gold (C22).
+/// Free Education: once the advance is gained, mood for those who paid with ideas or gold (C22.15).
 fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, paid: Goods) -> Flow {
     if !s.has(seat, Advance::FreeEducation) || advance == Advance::FreeEducation {
         return Ok(());
     }
     match s.edition {
         Edition::Monumental => {
+            let idea = Goods::of(Good::Ideas, 1);
             let willing = paid.ideas + paid.gold > 0
-                && s.players[seat].goods.ideas > 0
+                && s.can_pay(seat, &idea, false)
                 && ask.whether(seat, Prompt::UseFreeEducation)?;
             if willing {
-                s.take(seat, Goods::of(Good::Ideas, 1));
+                pay(s, ask, seat, idea, false)?;
                 s.gain(seat, Goods::of(Good::Mood, 1));
             }
         }
@@ -98,11 +100,6 @@ fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance
         }
     }
     Ok(())
-}
-
-/// Gains an advance whose price was paid, by a card.
-pub(crate) fn gain_bought(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) -> Flow {
-    acquire(s, ask, seat, advance, false)
 }
 
 /// Gains an advance without its price; what is due in any case is paid.

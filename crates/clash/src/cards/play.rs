@@ -188,7 +188,12 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
                 && !owned.has(second)
                 && (first.is_top() || owned.has(first.group().top()))
                 && second.needs(s.edition).is_none_or(|needed| needed == first || owned.has(needed));
-            let cost = advance::price(s, seat, first) + advance::price(s, seat, second);
+            // Priesthood serves one of the two.
+            let prices = [first, second].map(|advance| advance::price(s, seat, advance));
+            let mut cost = prices[0] + prices[1];
+            if advance::priesthood_helps(s, seat, first) {
+                cost.food -= prices[0].food.max(prices[1].food);
+            }
             open && s.can_pay(seat, &cost, true)
         };
         first.group().advances().any(both)
@@ -198,12 +203,9 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
         let old = s.players[seat].advances.government();
         first.group().is_government() && old.is_some_and(|old| old != first.group())
     };
-    Advance::ALL.into_iter().filter(move |&first| {
-        s.can_pay(seat, &advance::price(s, seat, first), true)
-            && advance::can_learn(s, seat, first).is_ok()
-            && !moves(first)
-            && second(first)
-    })
+    Advance::ALL
+        .into_iter()
+        .filter(move |&first| advance::can_buy(s, seat, first).is_ok() && !moves(first) && second(first))
 }
 
 /// Plays a card for its upper effect.
@@ -277,9 +279,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
             let open: SmallVec<[Advance; 32]> = pairs(s, seat).collect();
             let first = ask.pick(seat, Prompt::Learn, open.iter().copied(), Choice::Learn)?;
             s.then(Task::Learn { seat, lesson: Lesson::Second { group: first.group() } });
-            let cost = advance::price(s, seat, first);
-            crate::purse::pay(s, ask, seat, cost, true)?;
-            advance::gain_bought(s, ask, seat, first)?;
+            advance::buy_this(s, ask, seat, first, false)?;
         }
         Title::Militia => aftermath::volunteer(s, ask, seat)?,
         Title::NewIdeas => {

@@ -172,5 +172,9 @@ fn c17_5_every_army_moves_once_and_those_who_joined_it_stay() {
     assert!(matches!(play.prompt(), Prompt::MarchNext));
     play.choose("at D4");
     assert_eq!(play.owner("D2"), Side::BARBARIANS, "the army of D3 still marches");
-    assert_eq!((play.units("D2").as_str(), play.units("D3").as_str()), ("i2", "i1"), "as it stood before it was joined");
+    assert_eq!(
+        (play.units("D2").as_str(), play.units("D3").as_str()),
+        ("i2", "i1"),
+        "as it stood before it was joined"
+    );
 }

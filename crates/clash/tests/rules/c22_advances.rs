@@ -587,3 +587,21 @@ fn c22_48_fanaticism() {
     let lost = table.turn(RED).when("move, march D3, at D4, squad s0i4", |play| play.owner("D4") == Side::from(RED));
     assert!(lost.units("D7").contains("i1"), "an Infantry in another city: {}", lost.units("D7"));
 }
+
+#[test]
+fn c22_15_free_education_follows_the_advance() {
+    let mut play = monumental().goods(RED, "f1i1").advances(RED, "writing free-education").turn(RED);
+    play.choose("advance, learn philosophy, yes");
+    assert_eq!(play.goods(RED), "m2", "the idea of Philosophy paid");
+    let mut gold = monumental().goods(RED, "g3").advances(RED, "writing free-education").turn(RED);
+    gold.choose("advance, learn storage, yes");
+    assert_eq!(gold.goods(RED), "m2", "gold stands in for the idea");
+    let mut old = of_2012().goods(RED, "i2").advances(RED, "writing free-education").turn(RED);
+    old.choose("advance, learn storage");
+    assert_eq!(old.state().players[RED].goods.mood, 1, "the level allows one token");
+    let mut two = of_2012().goods(RED, "i2").advances(RED, "writing free-education");
+    two.state.players[RED].mood_level = 1;
+    let mut two = two.turn(RED);
+    two.choose("advance, learn storage");
+    assert_eq!(two.state().players[RED].goods.mood, 2, "one for Storage, one for Free Education");
+}

@@ -260,3 +260,16 @@ fn c24_13_hired_armies_that_are_joined_still_march_as_they_stood() {
     play.choose(&format!("at {away}"));
     assert_eq!(play.units(joined.0), left, "who joined stays");
 }
+
+#[test]
+fn c24_33_synergies_lets_priesthood_and_free_education_help() {
+    let table = monumental().goods(RED, "i6").advances(RED, "writing free-education").cards(RED, "A33");
+    let mut play = table.turn(RED);
+    play.choose("play A33, learn storage, yes, learn irrigation, yes");
+    assert_eq!(play.goods(RED), "m4", "two came with the advances");
+    let table = monumental().goods(RED, "f2").advances(RED, "priesthood math").cards(RED, "A33");
+    let mut blessed = table.turn(RED);
+    blessed.choose("play A33, learn astronomy, yes, learn medicine");
+    assert!(blessed.has(RED, "astronomy") && blessed.has(RED, "medicine"));
+    assert_eq!(blessed.goods(RED), "c2", "one of the two was paid");
+}
