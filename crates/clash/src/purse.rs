@@ -56,7 +56,7 @@ impl State {
         self.players[seat].goods = self.players[seat].goods.minus(&goods);
     }
 
-    /// Brings stocks down to their limits, when a limit falls (Dogma).
+    /// Brings stocks down to their limits, when a limit falls (Dogma; Storage that was only lent).
     pub fn shed(&mut self, seat: Seat) {
         for good in Good::ALL {
             let limit = self.limit(seat, good);

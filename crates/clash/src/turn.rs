@@ -228,4 +228,6 @@ fn end(s: &mut State) {
     let seat = s.turn.seat;
     objectives::forget(s, seat);
     s.turn = blank(seat);
+    // Storage may have been the Great Library's (C23.3).
+    s.shed(seat);
 }

@@ -190,3 +190,10 @@ fn c23_2_roads_over_grassland_do_not_reach_the_great_gardens() {
     kept.choose("move, march D4");
     assert!(!kept.offers("at D2"), "D3 is Grassland");
 }
+
+#[test]
+fn c23_3_food_kept_by_lent_storage_is_lost_with_the_turn() {
+    let mut play = monumental().wonder(RED, "D2", "library").goods(RED, "f2").turn(RED);
+    play.choose("wield library, learn storage, collect, take f2o1, end");
+    assert_eq!(play.goods(RED), "f2o1");
+}
