@@ -45,6 +45,8 @@ pub(crate) fn go_back(s: &mut State, ask: &mut Ask<'_>) {
 pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
     let battle = s.battle.take().expect("a Conflict is going on");
     let Battle { at, sides, sea, .. } = battle;
+    // A conquest may destroy the Temple that Fanaticism asks for.
+    let temple = s.board.city(at).is_some_and(|city| city.has(Building::Temple));
     // Settlers fall with the last army unit of their side, cargo with the last Ship.
     let beaten = |side: usize| winner.is_none_or(|winner| winner != side);
     if beaten(ATTACKER) {
@@ -94,7 +96,7 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
         None => {}
     }
     reward(s, ask, &battle, winner);
-    if let Some(winner) = winner {
+    if let Some(winner) = winner.filter(|_| temple) {
         fanatics(s, &battle, 1 - winner);
     }
     crate::objectives::after_battle(s, &battle, winner);
@@ -110,11 +112,10 @@ pub(crate) fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: 
     }
 }
 
-/// Fanaticism: whoever loses a Combat in a city with a Temple gets an Infantry (C22).
-pub(crate) fn fanatics(s: &mut State, battle: &Battle, loser: usize) {
+/// Fanaticism: whoever loses a Combat in a city with a Temple gets an Infantry (C22.48).
+fn fanatics(s: &mut State, battle: &Battle, loser: usize) {
     let Some(seat) = battle.sides[loser].seat() else { return };
-    let temple = s.board.city(battle.at).is_some_and(|city| city.has(Building::Temple));
-    if temple && battle.fought && s.has(seat, Advance::Fanaticism) {
+    if battle.fought && s.has(seat, Advance::Fanaticism) {
         s.then(Task::Volunteer { seat });
     }
 }

@@ -605,3 +605,14 @@ fn c22_15_free_education_follows_the_advance() {
     two.choose("advance, learn storage");
     assert_eq!(two.state().players[RED].goods.mood, 2, "one for Storage, one for Free Education");
 }
+
+#[test]
+fn c22_48_fanaticism_asks_for_the_temple_as_it_was() {
+    let table = monumental().without_units("D2").units(RED, "D3", "i4").advances(RED, "tactics");
+    let table = table.city(BLUE, "D4", "temple").units(BLUE, "D4", "i1").advances(BLUE, "fanaticism");
+    // Red has no Temple to put in its place: it is destroyed.
+    let table = table
+        .with_state(|state| state.players[RED].buried[3] = std::mem::take(&mut state.players[RED].buildings[3]));
+    let lost = table.turn(RED).when("move, march D3, at D4, squad s0i4", |play| play.owner("D4") == Side::from(RED));
+    assert!(lost.units("D7").contains("i1"), "{}", lost.units("D7"));
+}
