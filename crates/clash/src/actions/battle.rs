@@ -34,7 +34,9 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, at: Space, from: Space, la
     s.battle = Some(battle);
     ask.log(|| Event::BattleBegan { attacker, defender, at });
     if walled(s, &battle) {
-        s.battle_mut().fought = true;
+        let battle = s.battle_mut();
+        battle.fought = true;
+        battle.kills[DEFENDER] = battle.start[ATTACKER];
         aftermath::finish(s, ask, Some(DEFENDER));
     } else if !battle.defended {
         // Settlers alone, or an undefended city: a Combat lost at once (C14.14, C14.15).

@@ -197,3 +197,10 @@ fn c23_3_food_kept_by_lent_storage_is_lost_with_the_turn() {
     play.choose("wield library, learn storage, collect, take f2o1, end");
     assert_eq!(play.goods(RED), "f2o1");
 }
+
+#[test]
+fn c23_8_the_great_wall_eliminates_and_it_counts() {
+    let table = monumental().wonder(RED, "D2", "wall").horde("D3", 2).cards(RED, "O27");
+    let play = table.event(RED, "E21");
+    assert!(play.offers("claim O27 lower"), "Resistance: {:?}", play.options());
+}
