@@ -188,7 +188,7 @@ fn collects_freely(s: &State, seat: Seat) -> bool {
 }
 
 fn pays_for_collect(s: &State, seat: Seat) -> bool {
-    s.is_2012() && s.turn.collects > 0 && s.has(seat, Advance::FreeEconomy)
+    s.is_2012() && s.turn.collects > 0 && s.has(seat, Advance::FreeEconomy) && !s.turn.used.has(Once::LateLiberty)
 }
 
 fn act(s: &mut State, ask: &mut Ask<'_>, seat: Seat, action: Act) -> Flow {

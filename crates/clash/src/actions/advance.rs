@@ -132,6 +132,9 @@ pub(crate) fn change_government(s: &mut State, ask: &mut Ask<'_>, seat: Seat, ol
         let advance = ask.pick_if_several(seat, Prompt::ReformInto { group: new }, open, Choice::Learn)?;
         s.players[seat].advances.insert(advance);
     }
+    if s.players[seat].advances.has(Advance::FreeEconomy) {
+        wait_for_liberty(s, seat);
+    }
     s.shed(seat);
     ask.log(|| Event::Reformed { seat, group: new });
     Ok(())
@@ -162,11 +165,19 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
             s.gain(seat, Goods::of(Good::Ore, 2));
         }
         (Advance::Dogma, _) => s.shed(seat),
+        (Advance::FreeEconomy, _) => wait_for_liberty(s, seat),
         (Advance::Sanitation, _) => crate::events::pestilence_ends(s),
         _ => {}
     }
     writing(s, seat, advance, governed);
     rival_learned(s, seat, advance);
+}
+
+/// Economic Liberty of 2012 does nothing, good or bad, in a turn that has seen a Collect before it (C22.40).
+fn wait_for_liberty(s: &mut State, seat: Seat) {
+    if s.is_turn_of(seat) && s.turn.collects > 0 {
+        s.turn.used.set(Once::LateLiberty);
+    }
 }
 
 /// The cube comes from the event box; an empty box means an Event, and is filled again (C5.5).

@@ -67,6 +67,7 @@ pub enum Once {
     MassProduction,
     Takeover,
     RivalLearned,
+    LateLiberty,
 }
 
 /// Which of them were used.

@@ -616,3 +616,21 @@ fn c22_48_fanaticism_asks_for_the_temple_as_it_was() {
     let lost = table.turn(RED).when("move, march D3, at D4, squad s0i4", |play| play.owner("D4") == Side::from(RED));
     assert!(lost.units("D7").contains("i1"), "{}", lost.units("D7"));
 }
+
+#[test]
+fn c22_40_economic_liberty_gained_after_a_collect_waits_for_the_next_turn() {
+    let table = of_2012().goods(RED, "f2").advances(RED, "writing philosophy voting");
+    let mut play = table.turn(RED);
+    play.choose("collect").first_until_turn();
+    play.choose("advance, learn free-economy");
+    play.first_until_turn();
+    assert_eq!(play.state().turn.actions, 1);
+    assert!(play.offers("collect"), "no mood tokens are due");
+    play.choose("collect").first_until_turn();
+    assert_eq!(play.state().turn.actions, 0, "and it is not free either");
+    let mut early = of_2012().goods(RED, "f2").advances(RED, "writing philosophy voting").turn(RED);
+    early.choose("advance, learn free-economy");
+    early.first_until_turn();
+    early.choose("collect").first_until_turn();
+    assert_eq!(early.state().turn.actions, 2, "before a Collect it works at once");
+}
