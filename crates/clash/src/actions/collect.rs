@@ -77,8 +77,10 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
         [food, ore, wood]
     };
     let far = if husbandry > 0 {
-        let land = s.board.land();
-        s.board.within(only(city), 2, land).without(near).and(open).without(city.around())
+        // In 2012 the two steps may lead across Sea (C22.4).
+        let ways = if s.is_2012() { s.board.revealed } else { s.board.land() };
+        let reached = s.board.within(only(city), 2, ways).and(s.board.land());
+        reached.without(near).and(open).without(city.around())
     } else {
         HexSet::EMPTY
     };

@@ -634,3 +634,15 @@ fn c22_40_economic_liberty_gained_after_a_collect_waits_for_the_next_turn() {
     early.choose("collect").first_until_turn();
     assert_eq!(early.state().turn.actions, 2, "before a Collect it works at once");
 }
+
+#[test]
+fn c22_4_husbandry_of_2012_counts_across_sea() {
+    // A3 lies two steps from C4 over land, C6 only over the Sea at C5.
+    let table = of_2012().city(RED, "C4", "temple").goods(RED, "f1").advances(RED, "husbandry");
+    let mut play = table.turn(RED);
+    play.choose("collect, at C4, yes");
+    assert!(play.offers("take o2"), "{:?}", play.options());
+    let mut new = monumental().city(RED, "C4", "temple").goods(RED, "none").advances(RED, "husbandry roads").turn(RED);
+    new.choose("collect, at C4");
+    assert!(!new.offers("take o2"), "Monumental: a Land distance");
+}
