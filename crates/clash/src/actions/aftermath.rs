@@ -85,9 +85,7 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
         }
         Some(_) => {
             if sides[DEFENDER].seat().is_some_and(|seat| s.is_turn_of(seat)) {
-                for unit in Unit::ALL {
-                    s.exhaust(at, unit);
-                }
+                Unit::ALL.into_iter().for_each(|unit| s.exhaust(at, unit));
             }
             if sea {
                 overboard(s, sides[DEFENDER], at);

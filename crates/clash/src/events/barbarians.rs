@@ -229,6 +229,9 @@ pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
     crate::actions::move_units::land_squad(s, battle.from);
     crate::objectives::after_battle(s, &battle, None);
     if let Some(seat) = sides[DEFENDER].seat() {
+        if s.is_turn_of(seat) {
+            Unit::ALL.into_iter().for_each(|unit| s.exhaust(battle.at, unit));
+        }
         let loss = RaidLoss { seat, city: battle.at, hits: suffered, kills: battle.kills[DEFENDER], reduced: false };
         s.then(Task::RaidLosses(loss));
     }

@@ -176,3 +176,13 @@ fn c10_18_ships_do_not_strand_units() {
     assert!(!play.offers("squad n1s0i0"), "three units on one ship");
     assert!(play.offers("squad n1s1i0"));
 }
+
+#[test]
+fn c10_5_defenders_of_a_raid_in_their_own_turn_stay() {
+    let table = of_2012().barbarians("D4", 1).units(RED, "D2", "i4").advances(RED, "tactics").goods(RED, "f2");
+    let table = table.with_state(|state| state.players[RED].mood_level = 2).next_event("E21");
+    let mut play = table.turn(RED);
+    play.choose("advance, learn storage");
+    play.pass_until(|play| play.state().event.is_none() && matches!(play.prompt(), Prompt::Turn { .. }));
+    assert!(play.units("D2").contains('i') && !play.offers("move"), "{:?}", play.options());
+}
