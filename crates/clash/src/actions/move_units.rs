@@ -320,8 +320,8 @@ fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat, from: Space) -> Flow {
     if way.entry == Entry::Peaceful {
         flags |= terrain_marks(s, way.to, ignores);
     }
-    if by.is_some_and(|by| s.board.is(by, Terrain::Grassland)) {
-        flags |= GRASS;
+    if let Some(by) = by {
+        flags |= terrain_marks(s, by, ignores);
     }
     let leaving = [(Unit::Settler, settlers), (Unit::Infantry, infantry)];
     for (unit, count) in leaving {
@@ -414,6 +414,8 @@ fn take_road(
     // The space crossed matters for a retreat, for the price in 2012, and for the Great Gardens.
     let by = ask.pick_if_several(seat, Prompt::RoadBy { to: way.to }, open.iter().copied(), Choice::At)?;
     let (needs_ore, all_in) = (needs_ore(s, by, way), s.edition == Edition::Monumental);
+    // A Forest crossed leaves its penalty on the squad as one entered does (2012).
+    let rough = rough || s.board.is(by, Terrain::Forest);
     let ignores = all_in || needs_ore || (rough && ore && ask.whether(seat, Prompt::UseRoads { to: way.to })?);
     let cost = roads_cost(s, true, ignores);
     pay(s, ask, seat, cost, false)?;

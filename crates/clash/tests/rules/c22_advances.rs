@@ -646,3 +646,21 @@ fn c22_4_husbandry_of_2012_counts_across_sea() {
     new.choose("collect, at C4");
     assert!(!new.offers("take o2"), "Monumental: a Land distance");
 }
+
+#[test]
+fn c22_8_a_forest_crossed_without_ore_keeps_its_penalty() {
+    let crossing = |by: &str, goods: &str| {
+        let table = of_2012().without_units("D2").units(RED, "D2", "i1").advances(RED, "tactics roads").goods(RED, goods);
+        let mut play = table.units(BLUE, "B3", "i1").turn(RED);
+        play.choose("move, march D2, at C4");
+        play.choose(&format!("at {by}"));
+        play.choose("no?, done?, move, march C4");
+        play.offers("at B3")
+    };
+    assert!(crossing("D3", "f1"), "over Grassland they may attack");
+    assert!(!crossing("C3", "f1"), "C3 is Forest");
+    let table = of_2012().without_units("D2").units(RED, "D2", "i1").advances(RED, "tactics roads").goods(RED, "f1o1");
+    let mut paid = table.units(BLUE, "B3", "i1").turn(RED);
+    paid.choose("move, march D2, at C4, at C3, yes, done?, move, march C4");
+    assert!(paid.offers("at B3"), "for 1 ore the Forest does not matter");
+}
