@@ -56,7 +56,8 @@ pub fn spoils(edition: Edition, size: u8, mood: Mood) -> u8 {
 fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, space: Space, city: &City) {
     let mut gold = spoils(s.edition, city.size(s.edition), city.mood);
     if s.players[seat].settlements == 0 {
-        gold += pieces(city);
+        // The size counts every piece; a Wonder is none in 2012 (C15.5).
+        gold += city.size(s.edition);
         destroy(s, space);
         ask.log(|| Event::CityDestroyed { space });
     } else {
@@ -89,11 +90,6 @@ fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, 
     }
 }
 
-/// Every piece of a city.
-fn pieces(city: &City) -> u8 {
-    1 + city.buildings().count() as u8 + city.wonders.len() as u8
-}
-
 /// A city that was conquered is Angry and has not been activated.
 fn calm(s: &mut State, space: Space) {
     let city = s.board.city_mut(space);
@@ -118,9 +114,8 @@ fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Spa
     ask.log(|| Event::Gained { seat, goods: gained });
     s.barbarians.settlements += 1;
     if s.players[seat].settlements == 0 {
-        let city = s.board.city(space).map_or(1, pieces);
+        let gold = if s.is_2012() { 1 } else { s.size(space) };
         destroy_standing(s, space);
-        let gold = if s.is_2012() { 1 } else { city };
         s.gain(seat, Goods::of(Good::Gold, gold));
         ask.log(|| Event::CityDestroyed { space });
         return;

@@ -77,3 +77,20 @@ fn c15_6_what_conquered_buildings_do() {
     let old = of_2012().city(RED, "F3", "port").goods(RED, "w2").turn(RED);
     assert!(!old.offers("recruit"));
 }
+
+#[test]
+fn c15_5_a_removed_wonder_pays_in_monumental_only() {
+    fn gold<G: Clash>() -> u8 {
+        let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
+        let table = table.city(BLUE, "D4", "").wonder(BLUE, "D4", "statue").goods(RED, "none");
+        let table = table.with_state(|state| {
+            let player = &mut state.players[RED];
+            player.buried[4] = std::mem::take(&mut player.settlements);
+        });
+        let mut play = table.turn(RED);
+        play.choose("move, march D3, at D4");
+        play.state().players[RED].goods.gold
+    }
+    assert_eq!(gold::<Monumental>(), 4, "size 2 and two pieces");
+    assert_eq!(gold::<Base2012>(), 2, "size 1 and one piece");
+}
