@@ -136,6 +136,8 @@ pub(crate) fn change_government(s: &mut State, ask: &mut Ask<'_>, seat: Seat, ol
         wait_for_liberty(s, seat);
     }
     s.shed(seat);
+    let gained: Advances = new.advances().filter(|&advance| s.players[seat].advances.has(advance)).collect();
+    rival_learned(s, seat, gained);
     ask.log(|| Event::Reformed { seat, group: new });
     Ok(())
 }
@@ -170,7 +172,7 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
         _ => {}
     }
     writing(s, seat, advance, governed);
-    rival_learned(s, seat, advance);
+    rival_learned(s, seat, [advance].into_iter().collect());
 }
 
 /// Economic Liberty of 2012 does nothing, good or bad, in a turn that has seen a Collect before it (C22.40).
@@ -227,14 +229,14 @@ fn writing(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
 }
 
 /// The Great Library of 2012 learns from the player on its owner's left (C23).
-fn rival_learned(s: &mut State, seat: Seat, advance: Advance) {
+fn rival_learned(s: &mut State, seat: Seat, gained: Advances) {
     use crate::components::wonders::Wonder;
     if !s.is_2012() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
         return;
     }
     let reader = s.others(seat).find(|&reader| s.has_wonder(reader, Wonder::Library) && reader.next(s.count()) == seat);
     if let Some(reader) = reader
-        && !s.players[reader].advances.has(advance)
+        && gained.iter().any(|advance| !s.players[reader].advances.has(advance))
     {
         s.turn.used.set(Once::RivalLearned);
         s.gain(reader, Goods::of(Good::Ideas, 1));

@@ -204,3 +204,11 @@ fn c23_8_the_great_wall_eliminates_and_it_counts() {
     let play = table.event(RED, "E21");
     assert!(play.offers("claim O27 lower"), "Resistance: {:?}", play.options());
 }
+
+#[test]
+fn c23_3_a_new_government_counts_for_the_great_library_of_2012() {
+    let table = of_2012().wonder(BLUE, "D7", "library").goods(BLUE, "none").goods(RED, "f2");
+    let mut play = table.advances(RED, "tactics draft writing philosophy voting").turn(RED);
+    play.choose("advance, learn nationalism");
+    assert_eq!(play.goods(BLUE), "i1");
+}
