@@ -152,7 +152,7 @@ fn lose_to_barbarians(s: &mut State, ask: &mut Ask<'_>, victim: Seat, space: Spa
         calm(s, space);
         ask.log(|| Event::Conquered { by: Side::BARBARIANS, from: victim.into(), space });
     }
-    s.then(Task::Refugee { seat: victim });
+    s.then(Task::Settle { seat: victim });
 }
 
 /// A city of a player leaves the map; its pieces go back to supply, its Wonders are lost.
@@ -192,9 +192,9 @@ pub(crate) fn lose_wonder(s: &mut State, wonder: Wonder) {
     };
 }
 
-/// The people of a lost city settle in another one (C15.1).
+/// The people of a city lost to a player settle in another one; in 2012 they must (C15.3).
 pub(crate) fn refugee(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    settler_in_city(s, ask, seat, true)
+    settler_in_city(s, ask, seat, !s.is_2012())
 }
 
 /// A free Settler for a player, in a city of their choice.

@@ -146,7 +146,7 @@ fn meet<G: Clash>(card: ActionCard) {
             let siege = table().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
             let mut play = siege.city(BLUE, "D4", "").advances(BLUE, "fishing").turn(RED);
             refuses(&play, &format!("play {card}"), "C24.35");
-            play.choose(&format!("move, march D3, at D4, done, play {card}, learn fishing"));
+            play.choose(&format!("move, march D3, at D4, done?, play {card}, learn fishing"));
             assert!(play.has(RED, "fishing") && play.has(BLUE, "fishing"));
         }
         Title::Militia => {

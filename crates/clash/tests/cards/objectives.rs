@@ -91,7 +91,7 @@ fn positions<G: Clash>(objective: Objective, card: &str) -> (Play<G>, Play<G>) {
                 play.pass_until(|play| play.who() == RED);
                 play
             };
-            let one = "move, march D3, at D4, squad s0i1, done";
+            let one = "move, march D3, at D4, squad s0i1, done?, at D7?";
             (march(&format!("{one}, march D3, at E4")), march(one))
         }
         Objective::AdvancedCulture => {

@@ -94,3 +94,15 @@ fn c15_5_a_removed_wonder_pays_in_monumental_only() {
     assert_eq!(gold::<Monumental>(), 4, "size 2 and two pieces");
     assert_eq!(gold::<Base2012>(), 2, "size 1 and one piece");
 }
+
+#[test]
+fn c15_3_the_former_owner_has_a_choice_in_monumental_only() {
+    fn conquered<G: Clash>() -> Play<G> {
+        let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
+        let mut play = table.city(BLUE, "D4", "").city(BLUE, "B6", "").turn(RED);
+        play.choose("move, march D3, at D4");
+        play
+    }
+    assert_eq!(conquered::<Monumental>().options(), ["at B6", "at D7", "done"]);
+    assert_eq!(conquered::<Base2012>().options(), ["at B6", "at D7"], "2012: they place one");
+}

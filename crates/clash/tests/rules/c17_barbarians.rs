@@ -146,10 +146,11 @@ fn c17_12_taking_a_barbarian_city() {
 
 #[test]
 fn c17_13_barbarians_conquer_cities_in_monumental() {
-    let mut play = monumental().without_units("D2").city(RED, "B6", "").horde("D3", 4).event(RED, "E21");
+    let table = monumental().without_units("D2").city(RED, "B6", "").city(RED, "F7", "").horde("D3", 4);
+    let mut play = table.event(RED, "E21");
     play.pass_until(|play| play.owner("D2") == Side::BARBARIANS);
     assert_eq!(play.mood("D2"), Mood::Angry);
-    assert!(matches!(play.prompt(), Prompt::PlaceUnit { .. }), "the people find a new home");
+    assert_eq!(play.options(), ["at B6", "at F7"], "the people find a new home, without a choice whether");
 }
 
 #[test]

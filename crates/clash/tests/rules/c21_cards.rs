@@ -27,7 +27,7 @@ fn c21_2_one_card_a_trigger() {
 fn conquest<G: Clash>(cards: &str) -> Play<G> {
     let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
     let mut play = table.city(BLUE, "D4", "").advances(BLUE, "fishing").cards(RED, cards).turn(RED);
-    play.choose("move, march D3, at D4, done");
+    play.choose("move, march D3, at D4, done?");
     play
 }
 
