@@ -28,9 +28,15 @@ pub(crate) fn can_talk(s: &State, active: Seat, other: Seat) -> Result<(), Why> 
     }
     let has_something = |seat: Seat| {
         let player = &s.players[seat];
-        player.goods.total() > 0 || !player.actions.is_empty() || !player.objectives.is_empty()
+        let more = trades_all_cards(s) && !(player.persons.is_empty() && player.wonders.is_empty());
+        player.goods.total() > 0 || !player.actions.is_empty() || !player.objectives.is_empty() || more
     };
     if has_something(active) || has_something(other) { Ok(()) } else { Err(Why::NothingToTrade) }
+}
+
+/// Whether Wonder cards and Great Persons change hands too: in Monumental only (C18.2).
+fn trades_all_cards(s: &State) -> bool {
+    !s.is_2012()
 }
 
 /// Somebody turns to somebody else; one of them is taking their turn.
@@ -114,9 +120,9 @@ fn gives(s: &State, talk: &Talk, options: &mut Choices) {
     options.extend(cards.map(|card| Choice::Give(Item::Action(card))));
     let cards = player.objectives.without(talk.picked.objectives).iter().map(ObjectiveCard::new);
     options.extend(cards.map(|card| Choice::Give(Item::Objective(card))));
-    let persons = player.persons.without(talk.give.persons).iter().map(EventCard::new);
-    options.extend(persons.map(|card| Choice::Give(Item::Person(card))));
-    if !s.is_2012() {
+    if trades_all_cards(s) {
+        let persons = player.persons.without(talk.give.persons).iter().map(EventCard::new);
+        options.extend(persons.map(|card| Choice::Give(Item::Person(card))));
         let wonders = player.wonders.iter().filter(|&wonder| !talk.picked.wonders.has(wonder));
         options.extend(wonders.map(|wonder| Choice::Give(Item::Wonder(wonder))));
     }
@@ -133,10 +139,12 @@ fn wants(s: &State, talk: &Talk, options: &mut Choices) {
     if player.objectives.len() > usize::from(want.objectives) {
         options.push(Choice::Want(Item::AnyObjective));
     }
-    let persons = player.persons.without(want.persons).iter().map(EventCard::new);
-    options.extend(persons.map(|card| Choice::Want(Item::Person(card))));
-    if !s.is_2012() && player.wonders.len() > usize::from(want.wonders) {
-        options.push(Choice::Want(Item::AnyWonder));
+    if trades_all_cards(s) {
+        let persons = player.persons.without(want.persons).iter().map(EventCard::new);
+        options.extend(persons.map(|card| Choice::Want(Item::Person(card))));
+        if player.wonders.len() > usize::from(want.wonders) {
+            options.push(Choice::Want(Item::AnyWonder));
+        }
     }
 }
 

@@ -44,3 +44,16 @@ fn c18_3_a_deal_is_done_at_once_within_limits() {
     counter.choose("accept");
     assert_eq!((counter.goods(RED).as_str(), counter.goods(BLUE).as_str()), ("m1", "f2m2"));
 }
+
+#[test]
+fn c18_2_great_people_are_traded_in_monumental_only() {
+    fn traded<G: Clash>() -> [bool; 2] {
+        let table = Table::<G>::new().goods(RED, "f2").cards(RED, "E22").cards(BLUE, "E23");
+        let mut play = table.turn(RED);
+        play.choose("trade 1");
+        [play.offers("give E22"), play.offers("want E23")]
+    }
+    assert_eq!((traded::<Monumental>(), traded::<Base2012>()), ([true; 2], [false; 2]));
+    let cards = monumental().goods(RED, "none").goods(BLUE, "none").cards(RED, "E22").turn(RED);
+    assert!(cards.offers("trade 1"), "a Great Person is something to talk about");
+}
