@@ -7,6 +7,12 @@ fn c7_1_as_many_as_the_size() {
     let mut play = monumental().city(RED, "D2", "neutral temple").goods(RED, "none").turn(RED);
     play.choose("collect");
     assert!(play.offered("take").iter().all(|taken| goods(taken).total() == 2), "{:?}", play.options());
+    let old = |mood: &str| {
+        let mut play = of_2012().city(RED, "D2", &format!("{mood} temple")).goods(RED, "none").turn(RED);
+        play.choose("collect");
+        play.offered("take").iter().map(|taken| goods(taken).total()).collect::<std::collections::BTreeSet<_>>()
+    };
+    assert_eq!([old("happy"), old("neutral"), old("angry")], [[3].into(), [2].into(), [1].into()], "never fewer");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! C18: trading.
 
+use tessera_clash::prompt::Prompt;
+
 use crate::support::*;
 
 #[test]
@@ -56,4 +58,15 @@ fn c18_2_great_people_are_traded_in_monumental_only() {
     assert_eq!((traded::<Monumental>(), traded::<Base2012>()), ([true; 2], [false; 2]));
     let cards = monumental().goods(RED, "none").goods(BLUE, "none").cards(RED, "E22").turn(RED);
     assert!(cards.offers("trade 1"), "a Great Person is something to talk about");
+}
+
+#[test]
+fn c18_1_one_talk_an_opponent_and_turn_of_four_offers() {
+    let mut play = monumental().goods(RED, "f2").goods(BLUE, "m3").turn(RED);
+    play.choose("trade 1, give f, offer, counter, give m, offer, counter, give f, offer, counter, give m, offer");
+    assert_eq!(play.options(), ["accept", "refuse"], "the fourth offer is the last");
+    play.choose("refuse");
+    assert_eq!(play.why_not("trade 1"), Some("C18.1"), "one talk a turn");
+    play.choose("end").pass_until(|play| play.who() == BLUE && matches!(play.prompt(), Prompt::Turn { .. }));
+    assert!(play.offers("trade 0"), "the next turn begins anew");
 }

@@ -611,8 +611,8 @@ fn c22_48_fanaticism_asks_for_the_temple_as_it_was() {
     let table = monumental().without_units("D2").units(RED, "D3", "i4").advances(RED, "tactics");
     let table = table.city(BLUE, "D4", "temple").units(BLUE, "D4", "i1").advances(BLUE, "fanaticism");
     // Red has no Temple to put in its place: it is destroyed.
-    let table = table
-        .with_state(|state| state.players[RED].buried[3] = std::mem::take(&mut state.players[RED].buildings[3]));
+    let table =
+        table.with_state(|state| state.players[RED].buried[3] = std::mem::take(&mut state.players[RED].buildings[3]));
     let lost = table.turn(RED).when("move, march D3, at D4, squad s0i4", |play| play.owner("D4") == Side::from(RED));
     assert!(lost.units("D7").contains("i1"), "{}", lost.units("D7"));
 }
@@ -650,7 +650,8 @@ fn c22_4_husbandry_of_2012_counts_across_sea() {
 #[test]
 fn c22_8_a_forest_crossed_without_ore_keeps_its_penalty() {
     let crossing = |by: &str, goods: &str| {
-        let table = of_2012().without_units("D2").units(RED, "D2", "i1").advances(RED, "tactics roads").goods(RED, goods);
+        let table =
+            of_2012().without_units("D2").units(RED, "D2", "i1").advances(RED, "tactics roads").goods(RED, goods);
         let mut play = table.units(BLUE, "B3", "i1").turn(RED);
         play.choose("move, march D2, at C4");
         play.choose(&format!("at {by}"));
