@@ -204,9 +204,10 @@ impl Record {
             played.perform(*seat, text).map_err(|refusal| Problem::from(refusal).at(self.line_of(index)))?;
             Ok::<_, RecordError>(played)
         })?;
-        let claimed = &self.result;
+        // The hash is its writer's: how a state is laid out may change from version to version, how a game ends may not.
+        let claimed = self.result.as_ref().map(|(outcome, _)| outcome);
         let found = played.outcome().map(|outcome| (outcome, state_hash(played.state())));
-        if *claimed != found {
+        if claimed != found.as_ref().map(|(outcome, _)| outcome) {
             let found = found.map_or("the game is not over".to_owned(), |(outcome, hash)| result_text(&outcome, hash));
             return Err(Problem::Result(found).at(self.line_of(self.deeds.len()) + 1));
         }

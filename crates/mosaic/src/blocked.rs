@@ -4,7 +4,6 @@ use tessera_kernel::{Blocked, Seat};
 
 use crate::Mosaic;
 use crate::actions::{self, government, military, wonder};
-use crate::agenda::Campaign;
 use crate::building;
 use crate::choice::{Action, Choice};
 use crate::claims;
@@ -68,9 +67,7 @@ fn turn(s: &State, seat: Seat) -> Vec<Judged> {
     let golden = golden.map(|age| (Choice::Golden(age), claims::can_claim_golden(s, seat, age)));
     let tiles = Achievement::ALL.into_iter().filter(|tile| s.achievements[tile.index()] == Tile::Free);
     let tiles = tiles.map(|tile| (Choice::Claim(tile), claims::can_claim(s, seat, tile)));
-    let down = player.face_down().map(|tech| {
-        (Choice::Play(tech), if player.icons.cover(tech.needs()) { Ok(()) } else { Err(Why::IconsMissing) })
-    });
+    let down = player.face_down().map(|tech| (Choice::Play(tech), actions::technology::can_turn_up(s, seat, tech)));
     let markets = Market::ALL.into_iter().filter(|_| player.government.is_some());
     let refresh = markets.map(|market| (Choice::Refresh(market), claims::can_refresh(s, seat, market)));
     let power = player.leader.filter(|leader| leader.has_power());
@@ -118,7 +115,6 @@ fn wonder_sites(s: &State, seat: Seat, wonder: Wonder) -> Vec<Judged> {
 }
 
 fn campaign(s: &State, seat: Seat, recruits: u8) -> Vec<Judged> {
-    let campaign = Campaign { recruits, ..military::fresh(0) };
-    let judge = |unit| (Choice::Unit(unit), military::can_recruit(s, seat, unit, &campaign));
+    let judge = |unit| (Choice::Unit(unit), military::can_recruit(s, seat, unit, recruits));
     Unit::ALL.into_iter().map(judge).collect()
 }

@@ -85,7 +85,7 @@ impl Game for Mosaic {
     type View = View;
 
     const ID: &'static str = "mosaic";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=6;
     const EDITIONS: &'static [&'static str] = &["standard"];
     const OPTIONS: &'static [OptionSpec] = &[];

@@ -31,6 +31,8 @@ pub const HAND: usize = 5;
 pub struct State {
     /// All chance.
     pub rng: Rng,
+    /// The revision of our rules the match began under.
+    pub revision: u32,
     /// Who takes the first turn of every round.
     pub first: Seat,
     /// Where in the game we are.
@@ -120,6 +122,20 @@ pub struct Turn {
     pub actions: u8,
     /// Whether the Republic has looked at a deck for the action to come.
     pub looked: bool,
+    /// Units recruited so far (M6.26).
+    pub recruited: u8,
+    /// Units that have moved, by region and kind (M6.27).
+    pub moved: [[u8; 3]; 7],
+    /// Technologies taken from the market and kept face down so far (M5.3).
+    pub kept: TechSet,
+}
+
+impl Turn {
+    /// A turn that begins.
+    #[must_use]
+    pub const fn of(seat: Seat, round: u16, actions: u8) -> Self {
+        Self { seat, round, actions, looked: false, recruited: 0, moved: [[0; 3]; 7], kept: TechSet::NONE }
+    }
 }
 
 /// A wonder that was built.
@@ -399,6 +415,13 @@ impl Player {
 }
 
 impl State {
+    /// Whether Military's limits and the wait of a kept technology are those of the turn (M5.3, M6.26, M6.27). Under
+    /// revision 1 each action began anew, and a technology could be turned up in the turn it was taken.
+    #[must_use]
+    pub const fn counts_by_turn(&self) -> bool {
+        self.revision >= 2
+    }
+
     /// How many play.
     #[must_use]
     pub fn count(&self) -> usize {

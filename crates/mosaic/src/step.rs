@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::market::{self, Market};
 use crate::prompt::Prompt;
 use crate::setup;
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, Turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
@@ -106,7 +106,7 @@ fn free_things(s: &State, seat: Seat) -> impl Iterator<Item = Next> + '_ {
     let player = &s.players[seat];
     let golden = GoldenAge::ALL.into_iter().filter(move |&age| claims::can_claim_golden(s, seat, age).is_ok());
     let tiles = Achievement::ALL.into_iter().filter(move |&tile| claims::can_claim(s, seat, tile).is_ok());
-    let play = player.face_down().filter(|tech| player.icons.cover(tech.needs()));
+    let play = player.face_down().filter(move |&tech| actions::technology::can_turn_up(s, seat, tech).is_ok());
     let markets = Market::ALL.into_iter().filter(move |&market| claims::can_refresh(s, seat, market).is_ok());
     let power = claims::can_use_power(s, seat).is_ok().then_some(Next::Power);
     golden
@@ -155,9 +155,7 @@ pub(crate) fn begin_round(s: &mut State, ask: &mut Ask<'_>) {
 /// One action, and two for the Scribe in the first round (M4.4).
 fn begin_turn(s: &mut State, seat: Seat) {
     let twice = s.turn.round == 1 && s.players[seat].is(Leader::Scribe);
-    s.turn.seat = seat;
-    s.turn.actions = if twice { 2 } else { 1 };
-    s.turn.looked = false;
+    s.turn = Turn::of(seat, s.turn.round, if twice { 2 } else { 1 });
 }
 
 /// The next player, the next round, or the end (M10.3, M10.4).
@@ -190,9 +188,7 @@ fn epilogue(s: &mut State, ask: &mut Ask<'_>) {
         return;
     };
     s.phase = Phase::Epilogue;
-    s.turn.seat = seat;
-    s.turn.actions = 2;
-    s.turn.looked = false;
+    s.turn = Turn::of(seat, s.turn.round, 2);
     ask.log(|| Event::Epilogue { seat });
 }
 

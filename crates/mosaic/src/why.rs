@@ -41,6 +41,8 @@ listed! {
         WonderBuilt = "wonder-built",
         /// Icons are missing.
         IconsMissing = "icons-missing",
+        /// Kept face down in this very turn.
+        KeptThisTurn = "kept-this-turn",
         /// Icons are missing for a government.
         GovernmentIconsMissing = "government-icons-missing",
         /// Another player holds it.
@@ -89,6 +91,7 @@ impl Why {
             Self::RegionLocked => "M6.14",
             Self::NotAPort | Self::NoCityInRegion | Self::TooFewCities => "M6.16",
             Self::WonderBuilt => "M6.15",
+            Self::KeptThisTurn => "M5.3",
             Self::IconsMissing => "M6.19",
             Self::GovernmentHeld | Self::GovernmentYours | Self::GovernmentIconsMissing => "M6.29",
             Self::TileClaimed | Self::ConditionNotMet => "M5.1",

@@ -20,31 +20,36 @@ const RECRUIT: u16 = 5;
 /// Money for a unit that moves, however far.
 const MARCH: u16 = 1;
 
-/// How many units a player may recruit in one action (M6.26).
+/// How many units a player may recruit in a turn (M6.26).
 #[must_use]
 pub fn recruits(player: &Player) -> u8 {
     let general = if player.is(Leader::General) { 3 } else { 2 };
     general + u8::from(player.has(Tech::CitizenLevy))
 }
 
-/// A campaign that has not begun.
-pub(crate) const fn fresh(recruits: u8) -> Campaign {
-    Campaign { recruits, moved: [[0; 3]; 7], acted: false }
+/// A campaign that has not begun, after those of this turn.
+fn fresh(s: &State, seat: Seat) -> Campaign {
+    let most = recruits(&s.players[seat]);
+    if s.counts_by_turn() {
+        Campaign { recruits: most.saturating_sub(s.turn.recruited), moved: s.turn.moved, acted: false }
+    } else {
+        Campaign { recruits: most, moved: [[0; 3]; 7], acted: false }
+    }
 }
 
 /// Whether anything could be recruited or moved.
 pub(super) fn can_command(s: &State, seat: Seat) -> Result<(), Why> {
-    let campaign = fresh(recruits(&s.players[seat]));
-    let recruit = Unit::ALL.into_iter().any(|unit| can_recruit(s, seat, unit, &campaign).is_ok());
+    let campaign = fresh(s, seat);
+    let recruit = Unit::ALL.into_iter().any(|unit| can_recruit(s, seat, unit, campaign.recruits).is_ok());
     if recruit || marches(s, seat, &campaign).next().is_some() { Ok(()) } else { Err(Why::NothingToCommand) }
 }
 
 /// Whether a unit of this kind can be recruited now.
-pub(crate) fn can_recruit(s: &State, seat: Seat, unit: Unit, campaign: &Campaign) -> Result<(), Why> {
+pub(crate) fn can_recruit(s: &State, seat: Seat, unit: Unit, recruits: u8) -> Result<(), Why> {
     let player = &s.players[seat];
     if unit == Unit::Siege && !player.has(Tech::SiegeEngines) {
         Err(Why::NoSiegeEngines)
-    } else if campaign.recruits == 0 {
+    } else if recruits == 0 {
         Err(Why::RecruitLimit)
     } else if player.reserve(unit) == 0 {
         Err(Why::NoPiece)
@@ -86,13 +91,13 @@ fn destinations(s: &State, seat: Seat, unit: Unit, from: Region) -> impl Iterato
 }
 
 pub(super) fn begin(s: &mut State, seat: Seat) {
-    let campaign = fresh(recruits(&s.players[seat]));
+    let campaign = fresh(s, seat);
     s.agenda.push(Task::Campaign(campaign));
 }
 
 /// One unit is recruited or moved, or that is enough.
 pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut campaign: Campaign) -> Flow {
-    let recruits = Unit::ALL.into_iter().filter(|&unit| can_recruit(s, seat, unit, &campaign).is_ok());
+    let recruits = Unit::ALL.into_iter().filter(|&unit| can_recruit(s, seat, unit, campaign.recruits).is_ok());
     let recruits = recruits.map(Choice::Unit);
     let moves = marches(s, seat, &campaign).map(|(unit, region)| Choice::March(unit, region));
     let done = campaign.acted.then_some(Choice::Done);
@@ -108,6 +113,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut campaign: 
             player.spend(Wealth::Money, RECRUIT);
             player.units[region.index()][unit.index()] += 1;
             campaign.recruits -= 1;
+            s.turn.recruited += 1;
             ask.log(|| Event::Recruited { seat, unit, region });
         }
         Choice::March(unit, from) => {
@@ -118,6 +124,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut campaign: 
             player.units[from.index()][unit.index()] -= 1;
             player.units[to.index()][unit.index()] += 1;
             campaign.moved[to.index()][unit.index()] += 1;
+            s.turn.moved[to.index()][unit.index()] += 1;
             ask.log(|| Event::Marched { seat, unit, from, to });
         }
         _ => return Ok(()),

@@ -11,6 +11,7 @@ use crate::market::{Market, refill};
 use crate::payment::Cost;
 use crate::prompt::Prompt;
 use crate::state::State;
+use crate::why::Why;
 
 /// What a technology costs.
 pub(super) const COST: Cost = Cost::ideas(5);
@@ -30,9 +31,21 @@ pub(crate) fn play_now(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tech: Tech)
     if playable && ask.one(seat, Prompt::PlayNow { tech }, options)? != Choice::Keep {
         play(s, ask, seat, tech);
     } else {
+        s.turn.kept.insert(tech);
         ask.log(|| Event::Kept { seat, tech });
     }
     Ok(())
+}
+
+/// Whether a technology that lies face down can be turned up now (M5.3).
+pub(crate) fn can_turn_up(s: &State, seat: Seat, tech: Tech) -> Result<(), Why> {
+    if s.counts_by_turn() && s.turn.kept.has(tech) {
+        Err(Why::KeptThisTurn)
+    } else if s.players[seat].icons.cover(tech.needs()) {
+        Ok(())
+    } else {
+        Err(Why::IconsMissing)
+    }
 }
 
 /// The technology drawn in secret may be played; asked either way, for only its owner knows whether it can be.

@@ -1,5 +1,7 @@
 //! Free things (M5).
 
+use tessera_kernel::Record;
+use tessera_mosaic::Mosaic;
 use tessera_mosaic::components::achievements::Achievement;
 
 use crate::support::{BLUE, GREEN, Playing, RED, Table};
@@ -132,4 +134,28 @@ fn m5_6_the_technology_just_taken_may_be_played() {
     let mut play = Table::with(2).kept(RED, "drama").stock(RED, 0, 0, 5, 0).turn(RED);
     play.choose("act technology, learn music");
     assert_eq!(play.options(), ["play music", "keep"]);
+}
+
+#[test]
+fn m5_3_a_technology_kept_face_down_waits_for_another_turn() {
+    let table = Table::with(2).stock(RED, 0, 0, 5, 0);
+    let mut play = table.turn(RED);
+    play.choose("act technology, learn alphabet, keep");
+    assert!(!play.offers("play alphabet"));
+    if play.who() == RED {
+        assert_eq!(play.why_not("play alphabet"), Some("M5.3"));
+        play.choose("end");
+    }
+    play.play(BLUE, "act work, produce stone");
+    assert!(play.offers("play alphabet"), "in the next turn");
+}
+
+/// A match keeps the revision it began under: this one was played before kept technologies had to wait.
+#[test]
+fn m5_3_an_old_record_plays_by_the_rules_of_its_time() {
+    let old = include_str!("../records/random-2-seats.tessera");
+    let replay = |text: &str| text.parse::<Record>().expect("a record").replay::<Mosaic>();
+    assert!(old.contains("\nrules 1\n"));
+    assert!(replay(old).is_ok());
+    assert!(replay(&old.replace("\nrules 1\n", "\nrules 2\n")).is_err(), "it turns up what it has just kept");
 }

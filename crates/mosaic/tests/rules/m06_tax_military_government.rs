@@ -234,3 +234,31 @@ fn m6_31_a_used_arrow_stays_used() {
     assert_eq!(play.who(), BLUE, "nothing is left to do: the arrow of this tile is used");
     assert!(!play.view(RED).players[RED].refresh);
 }
+
+#[test]
+fn m6_26_the_recruits_of_a_turn_are_counted_over_its_actions() {
+    let two = |s: &mut tessera_mosaic::state::State| s.turn.actions = 2;
+    let table = || Table::with(2).cities(RED, "L5").money(RED, 40).also(two);
+    let mut play = table().turn(RED);
+    play.choose("act military, unit infantry, in italy, done, act military");
+    play.choose("unit infantry, in italy");
+    assert!(play.offered("unit").is_empty(), "two in the turn, no more");
+    assert_eq!(play.why_not("unit infantry"), Some("M6.26"));
+    let mut used = table().money(RED, 10).turn(RED);
+    used.choose("act military, unit infantry, in italy, unit infantry, in italy");
+    assert!(!used.offers("act military"), "nothing is left to command");
+    let mut next = table().turn(RED);
+    next.choose("act military, unit infantry, in italy, unit infantry, in italy, done?, act work, produce stone, end?");
+    next.play(BLUE, "act work, produce stone").play(RED, "act military");
+    assert!(next.offers("unit infantry"), "the next turn counts anew");
+}
+
+#[test]
+fn m6_27_a_unit_moves_once_in_a_turn() {
+    let two = |s: &mut tessera_mosaic::state::State| s.turn.actions = 2;
+    let table = Table::with(2).units(RED, "italy 1 infantry").money(RED, 3).also(two);
+    let mut play = table.turn(RED);
+    play.choose("act military, march infantry italy, in greece, done?");
+    assert!(!play.offers("act military"), "it has moved this turn");
+    assert_eq!(play.why_not("act military"), Some("M6.25"));
+}

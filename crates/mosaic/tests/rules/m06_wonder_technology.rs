@@ -110,8 +110,8 @@ fn m6_19_or_kept_face_down_if_one_would_rather_wait() {
     let mut play = Table::with(2).stock(RED, 0, 0, 5, 0).turn(RED);
     play.choose("act technology, learn music, keep");
     assert!(play.is_kept(RED, "music") && !play.is_up(RED, "music"));
-    assert_eq!(play.stock(RED, "ideas"), 0);
-    play.choose("play music");
+    assert_eq!((play.stock(RED, "ideas"), play.who()), (0, BLUE));
+    play.idle().choose("play music");
     assert_eq!(play.stock(RED, "ideas"), 5);
 }
 

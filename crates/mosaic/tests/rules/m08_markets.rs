@@ -43,9 +43,9 @@ fn m8_2_if_it_was_the_last_card_the_slot_stays_empty() {
 fn m8_3_an_empty_deck_refills_nothing() {
     let table = Table::with(2).stock(RED, 0, 0, 10, 0).market("technology", "music drama").deck("technology", "");
     let mut play = table.turn(RED);
-    play.choose("act technology, learn music, keep, end");
+    play.choose("act technology, learn music, keep, end?");
     assert_eq!(play.market("technology"), "- drama - - -");
-    play.choose("act work, produce stone, end?").choose("act technology, learn drama, keep, end");
+    play.choose("act work, produce stone, end?").choose("act technology, learn drama, keep, end?");
     play.choose("act work, produce stone, end?");
     assert_eq!(play.who(), RED);
     assert_eq!((play.offers("act technology"), play.why_not("act technology")), (false, Some("M8.3")));

@@ -128,7 +128,7 @@ impl Table {
         let mut state = <Mosaic as Game>::setup(&setup, Rng::from_number(1));
         state.first = RED;
         state.phase = Phase::Turns;
-        state.turn = Turn { seat: RED, round: 2, actions: 1, looked: false };
+        state.turn = Turn::of(RED, 2, 1);
         state.tokens.0.fill(None);
         state.laid.fill(0);
         for (_, player) in state.players.iter_mut() {
