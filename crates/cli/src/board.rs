@@ -64,7 +64,7 @@ mod tests {
             let seat: Seat = game.waiting()[0];
             let options: Vec<String> =
                 game.decision(seat).expect("asked").options.into_iter().map(|option| option.choice).collect();
-            let speaker = Speaker::new(language, &names);
+            let speaker = Speaker::new(language, &names).of(id);
             let scene = draw(game.as_ref(), Viewer::Seat(seat), &options, &speaker, Paint::off());
             insta::assert_snapshot!(format!("{id}-{moment}-{language}"), format!("{}\n{}", scene.board, scene.panels));
         }

@@ -74,7 +74,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     }
 
     fn speaker(&self) -> Speaker<'_> {
-        Speaker::new(self.language, &self.names)
+        Speaker::new(self.language, &self.names).of(self.game.game())
     }
 
     fn is_bot(&self, seat: Seat) -> Option<Kind> {
@@ -251,7 +251,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         writeln!(self.out, "\n{}", scene.board)?;
         writeln!(self.out, "{}", scene.panels)?;
         self.tell_news()?;
-        let speaker = Speaker::new(self.language, &self.names);
+        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
         let title = self.paint.strong(&speaker.say(&decision.question.title));
         writeln!(self.out, "\n{} {title}", self.paint.seat(seat, speaker.name(seat)))?;
         if let Some(context) = &decision.question.context {
@@ -269,7 +269,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     /// The options with their numbers, under their headings; long lists side by side.
     fn list(&mut self, decision: &AnyDecision) -> Result<(), Failure> {
-        let speaker = Speaker::new(self.language, &self.names);
+        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
         let long = decision.options.len() > LONG_LIST;
         let mut heading = None;
         let mut line = String::new();
@@ -306,7 +306,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         if blocked.is_empty() {
             return self.say("cli-nothing-blocked");
         }
-        let speaker = Speaker::new(self.language, &self.names);
+        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
         for one in blocked {
             let what = capital(&speaker.say(&one.label.text));
             let rule = self.paint.quiet(&format!("({})", one.rule));
@@ -342,7 +342,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     fn tell_news(&mut self) -> Result<(), Failure> {
         let news = self.game.log(self.viewer(), self.shown);
         self.shown += news.len();
-        let speaker = Speaker::new(self.language, &self.names);
+        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
         for line in news {
             writeln!(self.out, "· {}", speaker.say(&line.phrase))?;
         }
@@ -367,7 +367,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         let scene = board::draw(self.game.as_ref(), viewer, &[], &self.speaker(), self.paint);
         writeln!(self.out, "\n{}", scene.board)?;
         self.tell_news()?;
-        ranking(self.out, self.game.as_ref(), &Speaker::new(self.language, &self.names), self.paint)?;
+        ranking(self.out, self.game.as_ref(), &Speaker::new(self.language, &self.names).of(self.game.game()), self.paint)?;
         let note = Phrase::new("cli-finished").with("file", self.save.display().to_string());
         writeln!(self.out, "{}", self.speaker().say(&note))?;
         Ok(())

@@ -39,7 +39,7 @@ fn stored_games_tell_the_same_story() {
         let game = tessera_games::replay(&record).expect("the corpus is sound");
         let name = path.file_stem().expect("files have names").to_string_lossy().into_owned();
         for language in Language::ALL {
-            let speaker = Speaker::new(language, &game.setup().seats);
+            let speaker = Speaker::new(language, &game.setup().seats).of(game.game());
             let lines = game.log(Viewer::Spectator, 0);
             let story: Vec<String> =
                 lines.iter().map(|line| format!("{:>4} {}", line.at, speaker.say(&line.phrase))).collect();

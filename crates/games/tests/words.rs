@@ -22,7 +22,12 @@ fn ids(language: Language) -> BTreeSet<String> {
 #[test]
 fn both_languages_have_the_same_messages() {
     let (english, french) = (ids(Language::English), ids(Language::French));
-    let only: Vec<_> = english.symmetric_difference(&french).collect();
+    // A language may have a name of an edition's own where another has not: `clash-ship-2012` stands in for `clash-ship`.
+    let stands_in = |id: &str| {
+        let base = id.rsplit_once('-').map_or("", |(base, _)| base);
+        english.contains(base) && french.contains(base)
+    };
+    let only: Vec<_> = english.symmetric_difference(&french).filter(|id| !stands_in(id)).collect();
     assert!(only.is_empty(), "in one language only: {only:?}");
 }
 
@@ -38,7 +43,7 @@ fn say_everything(game: &mut dyn AnyMatch, rng: &mut Rng) {
     while let Some(&seat) = game.waiting().first() {
         let decision = game.decision(seat).expect("whoever is waited for is asked");
         for language in Language::ALL {
-            let speaker = Speaker::new(language, &names);
+            let speaker = Speaker::new(language, &names).of(game.game());
             assert_said(&speaker.say(&decision.question.title), decision.question.title.id);
             decision.question.context.iter().for_each(|context| assert_said(&speaker.say(context), context.id));
             for option in &decision.options {
@@ -56,7 +61,7 @@ fn say_everything(game: &mut dyn AnyMatch, rng: &mut Rng) {
         game.answer(seat, &choice).expect("listed options are accepted");
     }
     for language in Language::ALL {
-        let speaker = Speaker::new(language, &names);
+        let speaker = Speaker::new(language, &names).of(game.game());
         for viewer in seats.iter().map(|&seat| Viewer::Seat(seat)).chain([Viewer::Spectator]) {
             game.log(viewer, 0).iter().for_each(|line| assert_said(&speaker.say(&line.phrase), line.phrase.id));
             for line in game.scores(viewer).concat() {

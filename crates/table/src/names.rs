@@ -19,7 +19,7 @@ pub(crate) struct Sentence(String);
 impl Sentence {
     pub(crate) fn new(speaker: Speaker<'_>, phrase: &Phrase) -> Self {
         let marked: Vec<String> = (0..speaker.names.len()).map(|seat| format!("{MARK}{seat}{MARK}")).collect();
-        Self(capital(&Speaker::new(speaker.language, &marked).say(phrase)))
+        Self(capital(&speaker.naming(&marked).say(phrase)))
     }
 
     fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {

@@ -85,13 +85,33 @@ pub struct Speaker<'a> {
     pub language: Language,
     /// A name for each seat.
     pub names: &'a [String],
+    /// The game that is spoken of; an edition may call things by names of its own.
+    game: Option<&'static str>,
 }
 
 impl<'a> Speaker<'a> {
     /// Speaks a language, knowing the players' names.
     #[must_use]
     pub const fn new(language: Language, names: &'a [String]) -> Self {
-        Self { language, names }
+        Self { language, names, game: None }
+    }
+
+    /// Speaks of this game: where a message ends in the name of its edition (`clash-ship-2012`), that one is said.
+    #[must_use]
+    pub const fn of(self, game: &'static str) -> Self {
+        Self { game: Some(game), ..self }
+    }
+
+    /// The same with other names.
+    #[must_use]
+    pub const fn naming<'b>(&self, names: &'b [String]) -> Speaker<'b> {
+        Speaker { language: self.language, names, game: self.game }
+    }
+
+    /// What the edition's own message would be called.
+    fn own(&self, id: &str) -> Option<String> {
+        let (game, edition) = self.game?.split_once('-')?;
+        id.starts_with(game).then(|| format!("{id}-{edition}"))
     }
 
     /// A phrase as a sentence.
@@ -102,7 +122,9 @@ impl<'a> Speaker<'a> {
         }
         let args: HashMap<Cow<'static, str>, FluentValue<'_>> =
             phrase.args.iter().map(|(name, arg)| (Cow::Borrowed(*name), self.value(arg))).collect();
-        LOCALES.try_lookup_with_args(self.language.id(), phrase.id, &args).unwrap_or_else(|| missing(phrase.id))
+        let say = |id: &str| LOCALES.try_lookup_with_args(self.language.id(), id, &args);
+        let own = self.own(phrase.id).and_then(|id| say(&id));
+        own.or_else(|| say(phrase.id)).unwrap_or_else(|| missing(phrase.id))
     }
 
     /// A phrase as a sentence that begins with a capital letter.
@@ -114,7 +136,8 @@ impl<'a> Speaker<'a> {
     /// A message without arguments.
     #[must_use]
     pub fn word(&self, id: &str) -> String {
-        LOCALES.try_lookup(self.language.id(), id).unwrap_or_else(|| missing(id))
+        let say = |id: &str| LOCALES.try_lookup(self.language.id(), id);
+        self.own(id).and_then(|id| say(&id)).or_else(|| say(id)).unwrap_or_else(|| missing(id))
     }
 
     /// A player's name.
@@ -152,6 +175,20 @@ fn missing(id: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_edition_calls_things_by_its_own_names() {
+        let french = Speaker::new(Language::French, &[]);
+        assert_eq!(french.of("clash-monumental").word("clash-ship"), "navire");
+        assert_eq!(french.of("clash-2012").word("clash-ship"), "bateau");
+        assert_eq!(french.of("clash-2012").word("clash-angry"), "en colère");
+        let food = |count: u8| Phrase::new("clash-food").with("count", count);
+        assert_eq!(french.of("clash-2012").say(&food(2)), "2 nourritures");
+        assert_eq!(french.of("clash-monumental").say(&food(1)), "1 vivres", "the word has no singular");
+        assert_eq!(french.of("clash-2012").word("clash-happy"), "heureuse", "most names are the same");
+        let mood = Phrase::new("clash-mood").with("count", 2_u8);
+        assert_eq!(french.of("clash-monumental").say(&mood), "2 jetons Humeur");
+    }
 
     #[test]
     fn preferences_are_read_in_order() {

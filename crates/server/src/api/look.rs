@@ -136,7 +136,7 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
     };
     let fold = snapshot.fold.as_ref().ok_or(Fault::NOT_NOW)?;
     let names = snapshot.names(caller.language);
-    let speaker = Speaker::new(caller.language, &names);
+    let speaker = Speaker::new(caller.language, &names).of(fold.game.game());
     let decision = fold.game.decision(seat).map(|decision| {
         let options: Vec<Value> = decision
             .options

@@ -57,7 +57,7 @@ impl Look {
         Scene {
             game: self.fold.game.as_ref(),
             viewer: self.eyes.viewer,
-            speaker: Speaker::new(visit.prefs.language, &self.names),
+            speaker: Speaker::new(visit.prefs.language, &self.names).of(self.fold.game.game()),
             base: &self.base,
             csrf: &visit.csrf,
             live: self.eyes.acting.is_some(),

@@ -41,7 +41,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let scene = Scene {
         game: game.as_ref(),
         viewer,
-        speaker: Speaker::new(visit.prefs.language, &names),
+        speaker: Speaker::new(visit.prefs.language, &names).of(game.game()),
         base: if guest { "" } else { &base },
         csrf: &visit.csrf,
         live: false,
