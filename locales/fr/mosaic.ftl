@@ -45,8 +45,8 @@ mosaic-amount-ideas =
     }
 mosaic-amount-money =
     { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
+        [one] { $n } argent
+       *[other] { $n } argents
     }
 mosaic-amount-people = { $n } population
 
@@ -65,8 +65,8 @@ mosaic-group-technologies = Technologies face cachée
 mosaic-group-tiles = Âges d’or et succès
 mosaic-group-government = Gouvernement
 mosaic-group-leader = Conseiller
-mosaic-group-recruit = Recruter pour 5 pièces
-mosaic-group-march = Déplacer pour 1 pièce
+mosaic-group-recruit = Recruter pour 5 argents
+mosaic-group-march = Déplacer pour 1 argent
 
 ## Questions
 
@@ -105,12 +105,12 @@ mosaic-ask-levy = Quelle carte Tribut ou Octroi prenez-vous ?
 mosaic-ask-levy-context =
     { $chest ->
         [0] Le coffre est vide.
-       *[other] Les { $chest } pièces du coffre viennent avec.
+       *[other] Les { $chest } argents du coffre viennent avec.
     }
 mosaic-ask-govern = Quel gouvernement formez-vous ?
 mosaic-ask-look = Regarder d’abord la carte du dessus ? ({ $market })
 mosaic-ask-bartered = Pour quoi dépensez-vous plus d’argent ?
-mosaic-ask-bartered-context = 2 pièces remplacent 1 pierre, 1 nourriture ou 1 idée.
+mosaic-ask-bartered-context = 2 argents remplacent 1 pierre, 1 nourriture ou 1 idée.
 mosaic-ask-replace = Quelle part de { $cost } remplacez-vous par de l’argent ?
 mosaic-ask-play-now = Jouer { $tech } maintenant ?
 mosaic-ask-play-gift = Jouer la technologie que vous avez piochée ?
