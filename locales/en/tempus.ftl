@@ -320,6 +320,8 @@ tempus-log-island =
        *[other] and { $lakes } lakes.
     }
 tempus-log-settled = { $who } settles on { $hexes }.
+tempus-log-settled-one = { $hex }
+tempus-log-settled-two = { $hex } (2 tokens)
 
 ## Log: actions
 

@@ -51,7 +51,7 @@ tempus-epoch-flight = Vol
 tempus-column-moves = Dépl.
 tempus-column-distance = Distance
 tempus-column-children = Enfants
-tempus-column-stack = Pile
+tempus-column-stack = Empilement
 tempus-column-ships = Navires
 tempus-column-ideas = Idées
 tempus-column-actions = Actions
@@ -113,7 +113,7 @@ tempus-facts-epoch =
     }, { $children ->
         [one] { $children } enfant
        *[other] { $children } enfants
-    }, { $stack } jetons au plus par hexagone, { $draw ->
+    }, limite d’empilement de { $stack } jetons, { $draw ->
         [one] { $draw } carte piochée
        *[other] { $draw } cartes piochées
     } et { $limit } en main, { $actions } actions
@@ -127,7 +127,7 @@ tempus-facts-epoch-ships =
     }, aussi par la mer, { $children ->
         [one] { $children } enfant
        *[other] { $children } enfants
-    }, { $stack } jetons au plus par hexagone, { $draw ->
+    }, limite d’empilement de { $stack } jetons, { $draw ->
         [one] { $draw } carte piochée
        *[other] { $draw } cartes piochées
     } et { $limit } en main, { $actions } actions
@@ -316,6 +316,8 @@ tempus-log-island =
        *[other] et { $lakes } lacs.
     }
 tempus-log-settled = { $who } s’installe en { $hexes }.
+tempus-log-settled-one = { $hex }
+tempus-log-settled-two = { $hex } (2 jetons)
 
 ## Journal : les actions
 

@@ -154,9 +154,11 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         Event::Settled { seat, hexes } => {
             let mut places = *hexes;
             places.sort_unstable();
-            let mut places: Vec<String> = places.iter().map(ToString::to_string).collect();
-            places.dedup();
-            by("tempus-log-settled", *seat).with("hexes", places.join(", "))
+            let tokens = places.chunk_by(PartialEq::eq).map(|same| {
+                let id = if same.len() > 1 { "tempus-log-settled-two" } else { "tempus-log-settled-one" };
+                Phrase::new(id).with("hex", hex(&same[0]))
+            });
+            by("tempus-log-settled", *seat).with("hexes", tokens.collect::<Vec<_>>())
         }
         Event::EpochBegan { epoch, first } => by("tempus-log-epoch", *first).with("epoch", *epoch),
         Event::Acted { seat, action } => by("tempus-log-acted", *seat).with("action", action.name()),

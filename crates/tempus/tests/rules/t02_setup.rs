@@ -1,9 +1,10 @@
 //! Setting up (T2).
 
-use tessera_kernel::{Seat, Setup};
+use tessera_kernel::{Game, Seat, Setup};
 use tessera_tempus::Tempus;
 use tessera_tempus::board::Board;
 use tessera_tempus::components::sea::Hex;
+use tessera_tempus::event::Event;
 use tessera_tempus::state::Phase;
 use tessera_tempus::view::PhaseView;
 
@@ -246,4 +247,12 @@ fn t2_8_the_cards_are_shuffled_and_nobody_holds_one() {
         assert_eq!((view.deck, view.discard.len()), (54, 0));
         assert!(view.players.values().all(|player| player.cards == 0));
     }
+}
+
+#[test]
+fn t2_6_the_log_tells_which_hex_got_two_tokens() {
+    let hexes = [hex("G7"), hex("G6"), hex("G6")];
+    let told = <Tempus as Game>::tell(&Event::Settled { seat: RED, hexes });
+    let said = format!("{told:?}");
+    assert!(said.contains("tempus-log-settled-two") && said.contains("tempus-log-settled-one"), "{said}");
 }
