@@ -114,7 +114,7 @@ impl City {
     /// Its size: pieces in the city; Wonders count in the Monumental Edition only (C6.1).
     #[must_use]
     pub fn size(&self, edition: Edition) -> u8 {
-        let wonders = if edition == Edition::Monumental { self.wonders.len() as u8 } else { 0 };
+        let wonders = if edition.wonders_count_for_size() { self.wonders.len() as u8 } else { 0 };
         1 + self.buildings().count() as u8 + wonders
     }
 

@@ -207,7 +207,7 @@ impl<'a> Judge<'a> {
         let hope = self.hope(At::wonder_early);
         let sum = player.wonders.or(s.wonders_open).iter().map(|wonder| {
             let part = goals::way_to_wonder(s, seat, wonder);
-            part * part * part * if wonder == Wonder::Pyramids || s.is_2012() { 1.2 } else { 1.0 }
+            part * part * part * if wonder == Wonder::Pyramids || s.edition.wonder_points().1 > 8 { 1.2 } else { 1.0 }
         });
         let (best, all) = sum.fold((0.0_f32, 0.0), |(best, all), part| (best.max(part), all + part));
         hope * (best + 0.2 * (all - best))

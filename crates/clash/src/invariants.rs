@@ -157,7 +157,7 @@ impl State {
                 }
                 WonderPlace::City(space) => {
                     let owner = self.board.city(space).map_or(Side::NOBODY, |city| city.owner);
-                    let kept = wonder == Wonder::Pyramids && !self.is_2012();
+                    let kept = wonder == Wonder::Pyramids && self.edition.pyramids_stay_their_builders();
                     if owner.seat().is_some() && built.owner != owner && !kept {
                         return Err(format!("the {wonder} at {space} is another's"));
                     }

@@ -7,7 +7,6 @@ use crate::ask::Ask;
 use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::state::State;
@@ -20,12 +19,12 @@ impl State {
     #[must_use]
     pub fn limit(&self, seat: Seat, good: Good) -> u8 {
         let player = &self.players[seat];
-        match (good, self.edition) {
-            (Good::Food, _) if !self.has(seat, Advance::Storage) => 2,
-            (Good::Ideas, _) if self.has(seat, Advance::Dogma) => 2,
-            (Good::Culture | Good::Mood, Edition::Monumental) => PLENTY,
-            (Good::Culture, Edition::Base2012) => player.culture_level,
-            (Good::Mood, Edition::Base2012) => player.mood_level,
+        match good {
+            Good::Food if !self.has(seat, Advance::Storage) => 2,
+            Good::Ideas if self.has(seat, Advance::Dogma) => 2,
+            Good::Culture | Good::Mood if !self.edition.has_levels() => PLENTY,
+            Good::Culture => player.culture_level,
+            Good::Mood => player.mood_level,
             _ => self.edition.most(),
         }
     }

@@ -77,8 +77,8 @@ pub(crate) fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], 
 
 pub(crate) fn redeal_wonders(s: &mut State, hidden: &[Seat], rng: &mut Rng) {
     let mut unknown = s.wonders.as_slice().to_vec();
-    // Reserved Wonders of 2012 are open.
-    let hidden = if s.is_2012() { &[] } else { hidden };
+    // Reserved Wonders are open.
+    let hidden = if s.edition.wonders_go_to_hand() { hidden } else { &[] };
     hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].wonders.iter().map(|wonder| wonder as u8)));
     let mut next = shuffled(unknown, rng);
     for &seat in hidden {

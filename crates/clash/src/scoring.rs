@@ -4,8 +4,7 @@ use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat, TieBreak};
 
 use crate::components::buildings::SETTLEMENTS;
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
-use crate::state::{Phase, State, WonderPlace};
+use crate::state::{Phase, State};
 
 /// A player's half points by source.
 pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {
@@ -48,11 +47,11 @@ fn wonders(s: &State, seat: Seat) -> i32 {
 fn wonder_points(s: &State, seat: Seat, wonder: Wonder) -> i32 {
     let built = &s.built[wonder as usize];
     let (builder, owner) = (built.builder.is(seat), built.owner.is(seat));
-    match s.edition {
-        Edition::Base2012 => 10 * i32::from(owner && built.place != WonderPlace::Gone),
-        Edition::Monumental if wonder == Wonder::Pyramids => 10 * i32::from(builder),
-        Edition::Monumental => 4 * (i32::from(builder) + i32::from(owner)),
+    if wonder == Wonder::Pyramids && s.edition.pyramids_stay_their_builders() {
+        return 10 * i32::from(builder);
     }
+    let (built_it, owns_it) = s.edition.wonder_points();
+    built_it * i32::from(builder) + owns_it * i32::from(owner)
 }
 
 /// Points from Events, and two for each piece on an Event card.
@@ -75,10 +74,7 @@ pub(crate) fn tie_breaks(s: &State) -> Vec<TieBreak> {
     let line = |what, count: &dyn Fn(Seat) -> i32| TieBreak::new(what, s.count(), count);
     let objectives = line("clash-tie-objectives", &|seat| objectives(s, seat) / 2);
     let wonders = line("clash-tie-wonders", &|seat| wonders(s, seat) / 2);
-    let (third, fourth) = match s.edition {
-        Edition::Monumental => (objectives, wonders),
-        Edition::Base2012 => (wonders, objectives),
-    };
+    let (third, fourth) = if s.edition.ranks_wonders_first() { (wonders, objectives) } else { (objectives, wonders) };
     vec![
         line("clash-tie-pyramids", &|seat| i32::from(s.built[Wonder::Pyramids as usize].owner.is(seat))),
         line("clash-tie-pieces", &|seat| pieces(s, seat) / 2),

@@ -32,7 +32,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         player(edition, layout.regions[usize::from(home)][0])
     });
     let short = switches.length == Length::Short;
-    let mood = if edition == Edition::Monumental || short { Mood::Happy } else { Mood::Neutral };
+    let mood = if short { Mood::Happy } else { edition.first_mood() };
     for (seat, player) in players.iter_mut() {
         let settlers = if short { 2 } else { 1 };
         player.settlements -= 1;

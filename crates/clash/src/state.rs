@@ -230,12 +230,6 @@ impl State {
         self.players.count()
     }
 
-    /// Whether the 2012 edition is played.
-    #[must_use]
-    pub fn is_2012(&self) -> bool {
-        self.edition == Edition::Base2012
-    }
-
     /// Whoever is `place` seats after the first player.
     #[must_use]
     pub fn in_order(&self, place: u8) -> Seat {
@@ -287,16 +281,14 @@ impl State {
         self.board.city(space).map_or(0, |city| city.size(self.edition))
     }
 
-    /// Whether a building in a city does something: in 2012 its owner needs the development (C5.7).
+    /// Whether a building in a city does something: its owner may need the advance (C15.6).
     #[must_use]
     pub fn works(&self, space: Space, building: crate::components::buildings::Building) -> bool {
         let Some(city) = self.board.city(space).filter(|city| city.has(building)) else {
             return false;
         };
-        match (self.edition, city.owner.seat()) {
-            (Edition::Base2012, Some(owner)) => self.has(owner, building.unlocked_by()),
-            _ => true,
-        }
+        let needs = self.edition.buildings_need_their_advance();
+        city.owner.seat().filter(|_| needs).is_none_or(|owner| self.has(owner, building.unlocked_by()))
     }
 
     /// Cities of a player.

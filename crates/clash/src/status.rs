@@ -9,7 +9,6 @@ use crate::cards::objectives::Objectives;
 use crate::choice::Choice;
 use crate::components::board::spaces;
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -40,27 +39,27 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, step: u8, served: u8) -> F
     }
     let seat = s.in_order(served % s.count() as u8);
     let next = Phase::Status { step, served: served + 1 };
-    match (step, s.edition) {
-        (1, _) => {
+    match step {
+        1 => {
             if objectives::status(s, ask, seat)? {
                 s.phase = next;
             }
         }
-        (2, _) => {
+        2 => {
             s.phase = next;
             let boxed = usize::from(served) < s.count();
             s.then(Task::Learn { seat, lesson: Lesson::Status { boxed } });
         }
-        (3, _) => {
+        3 => {
             s.phase = next;
             s.then(Task::DrawObjectives { seat, count: 1 });
             s.then(Task::DrawActions { seat, count: 1 });
         }
-        (4, _) => {
+        4 => {
             raze(s, ask, seat)?;
             s.phase = next;
         }
-        (5, Edition::Monumental) => {
+        5 if !s.edition.sells_governments() => {
             s.phase = next;
             s.then(Task::Reform { seat });
         }
@@ -89,17 +88,18 @@ fn raze(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 fn choose_first(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let merit = |seat: Seat| {
         let player = &s.players[seat];
-        match s.edition {
-            Edition::Monumental => player.goods.culture + player.goods.mood,
-            Edition::Base2012 => player.culture_level + player.mood_level,
+        if s.edition.has_levels() {
+            player.culture_level + player.mood_level
+        } else {
+            player.goods.culture + player.goods.mood
         }
     };
     let most = s.players.seats().map(merit).max().unwrap_or(0);
     let tied: SmallVec<[Seat; 4]> = s.first.clockwise(s.count()).filter(|&seat| merit(seat) == most).collect();
-    let lighthouse = s.players.seats().find(|&seat| !s.is_2012() && s.has_wonder(seat, Wonder::Lighthouse));
+    let places = s.edition.lighthouse_places_ships();
+    let lighthouse = s.players.seats().find(|&seat| places && s.has_wonder(seat, Wonder::Lighthouse));
     let chooser = lighthouse.unwrap_or(tied[0]);
-    // In 2012 the order stays where the first player is among several who tie.
-    let stays = s.is_2012() && tied.len() > 1 && tied.contains(&s.first);
+    let stays = s.edition.keeps_order_in_a_tie() && tied.len() > 1 && tied.contains(&s.first);
     if !stays {
         s.first = ask.pick(chooser, Prompt::ChooseFirst, Seat::all(s.count()), Choice::Seat)?;
     }

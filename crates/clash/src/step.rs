@@ -10,7 +10,6 @@ use crate::choice::Choice;
 use crate::components::board::spaces;
 use crate::components::buildings::Unit;
 use crate::components::dice;
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::{Length, Phase, State, Task};
@@ -131,12 +130,11 @@ fn begin_round(s: &mut State, ask: &mut Ask<'_>) {
 
 /// No more turns: the objectives of a last Status phase, or in 2012 nothing at all.
 fn last_status(s: &mut State, ask: &mut Ask<'_>) {
-    match s.edition {
-        Edition::Monumental => {
-            s.ending = true;
-            status::begin(s, ask);
-        }
-        Edition::Base2012 => finish(s, ask),
+    if s.edition.ends_with_objectives() {
+        s.ending = true;
+        status::begin(s, ask);
+    } else {
+        finish(s, ask);
     }
 }
 

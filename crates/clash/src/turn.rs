@@ -138,7 +138,7 @@ fn options(s: &State, seat: Seat) -> Choices {
 
 /// In 2012 the others may speak up too (C18.1).
 fn others_who_may_talk(s: &State, seat: Seat) -> Vec<Speaker> {
-    if !s.is_2012() {
+    if !s.edition.lets_others_speak_up() {
         return Vec::new();
     }
     let willing = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
@@ -184,11 +184,14 @@ pub(crate) fn can_act_without_cards(s: &State) -> bool {
 
 /// Economic Liberty of 2012: the first Collect of a turn is free, further ones cost mood (C22).
 fn collects_freely(s: &State, seat: Seat) -> bool {
-    s.is_2012() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)
+    s.edition.liberty_frees_the_first_collect() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)
 }
 
 fn pays_for_collect(s: &State, seat: Seat) -> bool {
-    s.is_2012() && s.turn.collects > 0 && s.has(seat, Advance::FreeEconomy) && !s.turn.used.has(Once::LateLiberty)
+    s.edition.liberty_frees_the_first_collect()
+        && s.turn.collects > 0
+        && s.has(seat, Advance::FreeEconomy)
+        && !s.turn.used.has(Once::LateLiberty)
 }
 
 fn act(s: &mut State, ask: &mut Ask<'_>, seat: Seat, action: Act) -> Flow {

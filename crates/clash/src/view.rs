@@ -235,7 +235,7 @@ fn event_cards(cards: impl Iterator<Item = u8>) -> Vec<EventCard> {
 
 /// Whether the tactics cards of a Conflict lie face down.
 pub(crate) fn are_face_down(s: &State, battle: &Battle) -> bool {
-    !s.is_2012() && matches!(battle.stage, Stage::DefendCard | Stage::Reveal)
+    s.edition.hides_tactics() && matches!(battle.stage, Stage::DefendCard | Stage::Reveal)
 }
 
 impl View {
@@ -474,7 +474,7 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
         objectives: player.objectives.len(),
         completed: completed(player.upper_done, 0).chain(completed(player.lower_done, 1)).collect(),
         wonders: player.wonders.len(),
-        reserved: if s.is_2012() { player.wonders.iter().collect() } else { Vec::new() },
+        reserved: if s.edition.wonders_go_to_hand() { Vec::new() } else { player.wonders.iter().collect() },
         start: player.start,
         fewer: player.fewer,
         half_points: scoring::points(s, seat),

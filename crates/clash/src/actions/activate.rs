@@ -6,7 +6,6 @@ use crate::board::{Mood, filter};
 use crate::components::board::Space;
 use crate::components::buildings::Unit;
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::state::{Moving, Once, State, Task};
 use crate::why::Why;
 
@@ -36,7 +35,6 @@ pub(crate) fn working_size(s: &State, seat: Seat, space: Space) -> u8 {
 
 /// The activation is over: every one after the first costs a step of mood.
 pub(crate) fn finish(s: &mut State, seat: Seat, space: Space) {
-    let edition = s.edition;
     let city = s.board.city_mut(space);
     city.activations += 1;
     if city.mood == Mood::Angry {
@@ -46,14 +44,12 @@ pub(crate) fn finish(s: &mut State, seat: Seat, space: Space) {
         city.mood = city.mood.lowered();
     }
     if s.wonder_city(Wonder::Lighthouse) == Some(space) && s.has_wonder(seat, Wonder::Lighthouse) {
-        match edition {
-            Edition::Monumental => s.then(Task::Lighthouse { seat }),
-            Edition::Base2012 if spaces_with_ships(s, seat) => {
-                s.moving = Moving { one_ship: true, ..Moving::default() };
-                s.then(Task::EndMove { seat });
-                s.then(Task::Squads { seat, left: 1 });
-            }
-            Edition::Base2012 => {}
+        if s.edition.lighthouse_places_ships() {
+            s.then(Task::Lighthouse { seat });
+        } else if spaces_with_ships(s, seat) {
+            s.moving = Moving { one_ship: true, ..Moving::default() };
+            s.then(Task::EndMove { seat });
+            s.then(Task::Squads { seat, left: 1 });
         }
     }
 }

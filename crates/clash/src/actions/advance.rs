@@ -5,7 +5,6 @@ use tessera_kernel::{Flow, Seat};
 use crate::ask::{Ask, Choices};
 use crate::choice::Choice;
 use crate::components::advances::{Advance, Advances, Group};
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -80,24 +79,16 @@ fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance
     if !s.has(seat, Advance::FreeEducation) || advance == Advance::FreeEducation {
         return Ok(());
     }
-    match s.edition {
-        Edition::Monumental => {
-            let idea = Goods::of(Good::Ideas, 1);
-            let willing = paid.ideas + paid.gold > 0
-                && s.can_pay(seat, &idea, false)
-                && ask.whether(seat, Prompt::UseFreeEducation)?;
-            if willing {
-                pay(s, ask, seat, idea, false)?;
-                s.gain(seat, Goods::of(Good::Mood, 1));
-            }
+    let learned = paid.ideas + paid.gold > 0;
+    let idea = Goods::of(Good::Ideas, 1);
+    if s.edition.free_education_sells() {
+        if learned && s.can_pay(seat, &idea, false) && ask.whether(seat, Prompt::UseFreeEducation)? {
+            pay(s, ask, seat, idea, false)?;
+            s.gain(seat, Goods::of(Good::Mood, 1));
         }
-        Edition::Base2012 => {
-            let only = paid.ideas + paid.gold > 0 && paid.food == 0;
-            if only && !s.turn.used.has(Once::FreeEducation) {
-                s.turn.used.set(Once::FreeEducation);
-                s.gain(seat, Goods::of(Good::Mood, 1));
-            }
-        }
+    } else if learned && paid.food == 0 && !s.turn.used.has(Once::FreeEducation) {
+        s.turn.used.set(Once::FreeEducation);
+        s.gain(seat, Goods::of(Good::Mood, 1));
     }
     Ok(())
 }
@@ -146,9 +137,10 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
     let governed = s.players[seat].advances.government().is_some();
     s.players[seat].advances.insert(advance);
     ask.log(|| Event::Learned { seat, advance });
-    match s.edition {
-        Edition::Monumental => empty_the_box(s, seat, boxed),
-        Edition::Base2012 => raise_level(s, seat, advance),
+    if s.edition.has_levels() {
+        raise_level(s, seat, advance);
+    } else {
+        empty_the_box(s, seat, boxed);
     }
     if let Some(token) = advance.bonus() {
         s.gain(seat, Goods::of(token, 1));
@@ -158,17 +150,15 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
     {
         s.gain(seat, Goods::of(Good::Ideas, 1));
     }
-    match (advance, s.edition) {
-        (Advance::Engineering, _) => s.then(Task::DrawWonder { seat, reserve: false }),
-        (Advance::Monuments, edition) => {
-            s.then(Task::DrawWonder { seat, reserve: edition == Edition::Base2012 });
-        }
-        (Advance::Metallurgy, Edition::Base2012) if s.players[seat].advances.has(Advance::SteelWeapons) => {
+    match advance {
+        Advance::Engineering => s.then(Task::DrawWonder { seat, reserve: false }),
+        Advance::Monuments => s.then(Task::DrawWonder { seat, reserve: !s.edition.wonders_go_to_hand() }),
+        Advance::Metallurgy if !s.edition.metallurgy_smelts() && s.has(seat, Advance::SteelWeapons) => {
             s.gain(seat, Goods::of(Good::Ore, 2));
         }
-        (Advance::Dogma, _) => s.shed(seat),
-        (Advance::FreeEconomy, _) => wait_for_liberty(s, seat),
-        (Advance::Sanitation, _) => crate::events::pestilence_ends(s),
+        Advance::Dogma => s.shed(seat),
+        Advance::FreeEconomy => wait_for_liberty(s, seat),
+        Advance::Sanitation => crate::events::pestilence_ends(s),
         _ => {}
     }
     writing(s, seat, advance, governed);
@@ -212,17 +202,15 @@ fn raise_level(s: &mut State, seat: Seat, advance: Advance) {
 
 /// Writing gives an Action and an Objective card; in 2012 only once there is a government (C22).
 fn writing(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
-    let due = match s.edition {
-        Edition::Monumental => advance == Advance::Writing,
-        Edition::Base2012 => {
-            let player = &mut s.players[seat];
-            let governed = governed || advance.group().is_government();
-            let due = player.advances.has(Advance::Writing) && governed && !player.writing_paid;
-            player.writing_paid |= due;
-            due
-        }
+    let player = &mut s.players[seat];
+    let governed = governed || advance.group().is_government();
+    let due = if s.edition.writing_awaits_a_government() {
+        player.advances.has(Advance::Writing) && governed && !player.writing_paid
+    } else {
+        advance == Advance::Writing
     };
     if due {
+        player.writing_paid = true;
         s.then(Task::DrawObjectives { seat, count: 1 });
         s.then(Task::DrawActions { seat, count: 1 });
     }
@@ -231,7 +219,7 @@ fn writing(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
 /// The Great Library of 2012 learns from the player on its owner's left (C23).
 fn rival_learned(s: &mut State, seat: Seat, gained: Advances) {
     use crate::components::wonders::Wonder;
-    if !s.is_2012() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
+    if s.edition.library_lends() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
         return;
     }
     let reader = s.others(seat).find(|&reader| s.has_wonder(reader, Wonder::Library) && reader.next(s.count()) == seat);
@@ -266,7 +254,7 @@ pub(crate) fn take_lesson(s: &mut State, ask: &mut Ask<'_>, seat: Seat, lesson: 
         return Ok(());
     }
     let mut options: Choices = offers.iter().map(Choice::Learn).collect();
-    if matches!(lesson, Lesson::Dogma) && !s.is_2012() {
+    if matches!(lesson, Lesson::Dogma) && s.edition.dogma_may_be_declined() {
         options.push(Choice::Done);
     }
     let Choice::Learn(advance) = ask.one(seat, Prompt::LearnFree, &options)? else {

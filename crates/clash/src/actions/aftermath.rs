@@ -104,7 +104,10 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
 pub(crate) fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: Option<usize>) {
     let Some(winner) = winner else { return };
     let Some(seat) = battle.sides[winner].seat() else { return };
-    if !s.is_2012() && battle.sides[1 - winner] == Side::BARBARIANS && battle.start[1 - winner] > 0 {
+    if s.edition.pays_for_every_victory()
+        && battle.sides[1 - winner] == Side::BARBARIANS
+        && battle.start[1 - winner] > 0
+    {
         let gained = s.gain(seat, Goods::of(Good::Gold, 1));
         ask.log(|| Event::Gained { seat, goods: gained });
     }

@@ -15,7 +15,6 @@ use crate::components::advances::Advance;
 use crate::components::board::Space;
 use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -96,13 +95,13 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
 fn legendary_size(s: &State) -> u8 {
     let whole = |space| s.size(space) >= 5 && s.board.city(space).is_some_and(|city| !city.wonders.is_empty());
     let any = crate::components::board::spaces(s.board.all_cities()).any(whole);
-    if s.is_2012() && !any { 4 } else { 5 }
+    if s.edition.wonders_count_for_size() || any { 5 } else { 4 }
 }
 
 /// The Great Wall beats Barbarians who attack its owner's cities (C23).
 fn walled(s: &State, battle: &Battle) -> bool {
     let [attacker, defender] = battle.sides;
-    let owner = defender.seat().filter(|&seat| !s.is_2012() && s.has_wonder(seat, Wonder::Wall));
+    let owner = defender.seat().filter(|&seat| s.edition.wall_fights() && s.has_wonder(seat, Wonder::Wall));
     attacker == Side::BARBARIANS && owner.is_some() && s.board.city(battle.at).is_some()
 }
 
@@ -207,7 +206,7 @@ fn prepare(s: &mut State, ask: &mut Ask<'_>) -> Flow {
             }
         }
     }
-    if !battle.sea && s.edition == Edition::Monumental {
+    if !battle.sea && s.edition.steel_is_paid_in_battle() {
         for side in [ATTACKER, DEFENDER] {
             steel(s, ask, side)?;
         }
@@ -257,14 +256,14 @@ fn play_card(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow
         s.players[seat].actions.remove(card.index());
         s.battle_mut().cards[side] = Some(card);
     }
-    if s.is_2012() {
+    if s.edition.hides_tactics() {
+        let laid = card.is_some();
+        ask.log(|| Event::TacticsLaid { seat, laid });
+    } else {
         ask.reveal(Audience::Everyone);
         if let Some(card) = card {
             ask.log(|| Event::TacticsPlayed { seat, card });
         }
-    } else {
-        let laid = card.is_some();
-        ask.log(|| Event::TacticsLaid { seat, laid });
     }
     Ok(())
 }

@@ -16,7 +16,6 @@ use crate::components::board::{Space, only, spaces};
 use crate::components::buildings::Building;
 use crate::components::terrain::Terrain;
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -77,8 +76,7 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
         [food, ore, wood]
     };
     let far = if husbandry > 0 {
-        // In 2012 the two steps may lead across Sea (C22.4).
-        let ways = if s.is_2012() { s.board.revealed } else { s.board.land() };
+        let ways = if s.edition.husbandry_costs_food() { s.board.revealed } else { s.board.land() };
         let reached = s.board.within(only(city), 2, ways).and(s.board.land());
         reached.without(near).and(open).without(city.around())
     } else {
@@ -92,7 +90,7 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
         far: yields(far),
         far_most: husbandry,
         sea_food: sea && fishing,
-        sea_port: sea && s.works(city, Building::Port) && (fishing || !s.is_2012()),
+        sea_port: sea && s.works(city, Building::Port),
         grass: [grass(near), grass(far)],
     }
 }
@@ -100,10 +98,8 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
 /// How many spaces two steps away a Collect may take from without paying (C22); 2012 asks for food first.
 fn husbandry(s: &State, seat: Seat) -> u8 {
     let idle = s.is_turn_of(seat) && !s.turn.used.has(Once::Husbandry);
-    match s.edition {
-        Edition::Monumental if idle && s.has(seat, Advance::Husbandry) => 1 + u8::from(s.has(seat, Advance::Roads)),
-        _ => 0,
-    }
+    let free = idle && !s.edition.husbandry_costs_food() && s.has(seat, Advance::Husbandry);
+    if free { 1 + u8::from(s.has(seat, Advance::Roads)) } else { 0 }
 }
 
 /// Whether a city brings in anything.
@@ -130,12 +126,12 @@ pub(crate) fn can_collect(s: &State, seat: Seat) -> Result<(), Why> {
 pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let city = ask.pick_if_several(seat, Prompt::CollectWith, spaces(collectors(s, seat)), Choice::At)?;
     let mut reach = husbandry(s, seat);
-    if s.is_2012() {
+    if s.edition.husbandry_costs_food() {
         reach = pay_for_husbandry(s, ask, seat, city)?;
     }
     let from = sources(s, seat, city, reach);
     let gardens = s.wonder_city(Wonder::Gardens) == Some(city) && s.has_wonder(seat, Wonder::Gardens);
-    let free_choice = gardens && !s.is_2012();
+    let free_choice = gardens && s.edition.gardens_grow_anything();
     let bundles = bundles(s, seat, city, &from, free_choice);
     let harvests = bundles.iter().map(|&(goods, far)| Harvest { goods, far });
     let taken = ask.pick_if_several(seat, Prompt::Collect { city }, harvests, |harvest| Choice::Take(harvest.goods))?;
@@ -153,12 +149,12 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     if s.works(city, Building::Academy)
         && s.has(seat, Advance::PublicEducation)
-        && (s.is_2012() || !s.turn.used.has(Once::PublicEducation))
+        && !(s.edition.public_education_rests() && s.turn.used.has(Once::PublicEducation))
     {
         s.turn.used.set(Once::PublicEducation);
         goods += Goods::of(Good::Ideas, 1);
     }
-    if gardens && s.is_2012() {
+    if gardens && !free_choice {
         goods += Goods::of(Good::Food, 1);
     }
     s.turn.used.clear(Once::ProductionFocus);
@@ -222,7 +218,7 @@ fn bundles(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> B
             None => found.push((goods, far)),
         }
     };
-    let smelt = s.has(seat, Advance::Metallurgy) && !s.is_2012();
+    let smelt = s.has(seat, Advance::Metallurgy) && s.edition.metallurgy_smelts();
     let mut with_sea = |sea: Goods, caught: u8| {
         for (goods, far) in land_bundles(from, most - caught, focus) {
             let goods = goods + sea;

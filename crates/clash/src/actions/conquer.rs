@@ -9,7 +9,6 @@ use crate::choice::Choice;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -42,19 +41,8 @@ pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
     }
 }
 
-/// The gold for a conquered city (C15.1).
-#[must_use]
-pub fn spoils(edition: Edition, size: u8, mood: Mood) -> u8 {
-    match (edition, mood) {
-        (Edition::Monumental, Mood::Angry) => 1,
-        (Edition::Monumental, Mood::Happy) => size + 1,
-        (Edition::Base2012, Mood::Angry) => 0,
-        (_, _) => size,
-    }
-}
-
 fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, space: Space, city: &City) {
-    let mut gold = spoils(s.edition, city.size(s.edition), city.mood);
+    let mut gold = s.edition.spoils(city.size(s.edition), city.mood);
     if s.players[seat].settlements == 0 {
         // The size counts every piece; a Wonder is none in 2012 (C15.5).
         gold += city.size(s.edition);
@@ -85,7 +73,7 @@ fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, 
     }
     let gained = s.gain(seat, Goods::of(Good::Gold, gold));
     ask.log(|| Event::Gained { seat, goods: gained });
-    if !(s.is_2012() && city.mood == Mood::Angry) {
+    if city.mood != Mood::Angry || s.edition.refugees_leave_angry_cities() {
         s.then(Task::Refugee { seat: victim });
     }
 }
@@ -102,19 +90,19 @@ fn calm(s: &mut State, space: Space) {
 fn pass_wonders(s: &mut State, space: Space, to: Side) {
     let wonders = s.board.city(space).map_or_else(Default::default, |city| city.wonders);
     for wonder in wonders.iter() {
-        if wonder != Wonder::Pyramids || s.is_2012() {
+        if wonder != Wonder::Pyramids || !s.edition.pyramids_stay_their_builders() {
             s.built[wonder as usize].owner = to;
         }
     }
 }
 
 fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, battle: &Battle) {
-    let gold = if s.is_2012() { battle.start[1] } else { 1 };
+    let gold = if s.edition.pays_for_every_victory() { 1 } else { battle.start[1] };
     let gained = s.gain(seat, Goods::of(Good::Gold, gold));
     ask.log(|| Event::Gained { seat, goods: gained });
     s.barbarians.settlements += 1;
     if s.players[seat].settlements == 0 {
-        let gold = if s.is_2012() { 1 } else { s.size(space) };
+        let gold = if s.edition.razes_camps() { 1 } else { s.size(space) };
         destroy_standing(s, space);
         s.gain(seat, Goods::of(Good::Gold, gold));
         ask.log(|| Event::CityDestroyed { space });
@@ -125,7 +113,7 @@ fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Spa
     pass_wonders(s, space, seat.into());
     calm(s, space);
     ask.log(|| Event::Conquered { by: seat.into(), from: Side::BARBARIANS, space });
-    if s.is_2012() {
+    if s.edition.razes_camps() {
         s.then(Task::KeepOrRaze { seat, space });
     }
 }
@@ -183,7 +171,7 @@ pub(crate) fn give_back(s: &mut State, building: Building, colour: Side) {
 
 /// A Wonder is destroyed; the builder of the Pyramids keeps card and points (C23).
 pub(crate) fn lose_wonder(s: &mut State, wonder: Wonder) {
-    let kept = wonder == Wonder::Pyramids && !s.is_2012();
+    let kept = wonder == Wonder::Pyramids && s.edition.pyramids_stay_their_builders();
     let built = &mut s.built[wonder as usize];
     *built = if kept {
         Built { place: WonderPlace::Gone, ..*built }
@@ -194,7 +182,7 @@ pub(crate) fn lose_wonder(s: &mut State, wonder: Wonder) {
 
 /// The people of a city lost to a player settle in another one; in 2012 they must (C15.3).
 pub(crate) fn refugee(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    settler_in_city(s, ask, seat, !s.is_2012())
+    settler_in_city(s, ask, seat, !s.edition.refugees_must_settle())
 }
 
 /// A free Settler for a player, in a city of their choice.

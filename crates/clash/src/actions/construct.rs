@@ -6,14 +6,13 @@ use tessera_kernel::{Flow, Seat};
 
 use super::activate;
 use crate::ask::{Ask, Choices};
-use crate::board::{Mood, filter};
+use crate::board::{City, Mood, filter};
 use crate::cards::objectives::Objective;
 use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{BUILDING_COST, Building, MAX_SIZE, Unit};
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -41,6 +40,18 @@ fn can_build_in(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
     Ok(())
 }
 
+/// Whether a city may have one more piece (C8.2).
+fn can_grow(s: &State, seat: Seat, city: &City) -> Result<(), Why> {
+    let size = city.size(s.edition);
+    if size >= MAX_SIZE {
+        Err(Why::LargestSize)
+    } else if usize::from(size) >= s.cities(seat).len() {
+        Err(Why::TooFewCities)
+    } else {
+        Ok(())
+    }
+}
+
 /// Whether a building can be added to a city, price included.
 pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building, terms: Terms) -> Result<(), Why> {
     can_build_in(s, seat, space)?;
@@ -53,12 +64,7 @@ pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building,
     if city.has(building) {
         return Err(Why::BuiltAlready);
     }
-    if city.size(s.edition) >= MAX_SIZE {
-        return Err(Why::LargestSize);
-    }
-    if usize::from(city.size(s.edition)) >= s.cities(seat).len() {
-        return Err(Why::TooFewCities);
-    }
+    can_grow(s, seat, city)?;
     if s.players[seat].buildings[building as usize] == 0 {
         return Err(Why::NoPiece);
     }
@@ -86,7 +92,7 @@ fn saves_food(s: &State, seat: Seat, building: Building) -> bool {
 /// Wonders a player may build by their cards: from hand, or lying open.
 pub(crate) fn wonder_cards(s: &State, seat: Seat) -> crate::components::wonders::Wonders {
     // In 2012 a player's own are reserved ones, built without an action (C22).
-    if s.is_2012() { s.wonders_open } else { s.players[seat].wonders.or(s.wonders_open) }
+    if s.edition.wonders_go_to_hand() { s.players[seat].wonders.or(s.wonders_open) } else { s.wonders_open }
 }
 
 /// Whether a Wonder can be built in a city, price included (C8.1).
@@ -103,23 +109,13 @@ pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wond
     if wonder == Wonder::Lighthouse && !city.has(Building::Port) {
         return Err(Why::NoPort);
     }
-    match s.edition {
-        Edition::Monumental => {
-            if activate::working_mood(s, seat, space) != Mood::Happy {
-                return Err(Why::NotHappy);
-            }
-            if city.size(s.edition) >= MAX_SIZE {
-                return Err(Why::LargestSize);
-            }
-            if usize::from(city.size(s.edition)) >= s.cities(seat).len() {
-                return Err(Why::TooFewCities);
-            }
+    if s.edition.wonders_count_for_size() {
+        if activate::working_mood(s, seat, space) != Mood::Happy {
+            return Err(Why::NotHappy);
         }
-        Edition::Base2012 => {
-            if !city.wonders.is_empty() {
-                return Err(Why::WonderThere);
-            }
-        }
+        can_grow(s, seat, city)?;
+    } else if !city.wonders.is_empty() {
+        return Err(Why::WonderThere);
     }
     let Goods { culture, .. } = wonder.cost();
     // The Great Arena does not help to pay for a Wonder (C23).
@@ -197,7 +193,8 @@ pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// The city has been activated, unless the Great Mausoleum of 2012 has a Temple built without that (C23).
 fn finish(s: &mut State, seat: Seat, space: Space, building: Building) {
-    let spared = building == Building::Temple && s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum);
+    let spared =
+        building == Building::Temple && !s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum);
     if !spared {
         activate::finish(s, seat, space);
     }
@@ -289,7 +286,7 @@ pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 /// Sanitation of 2012: with an enlarged city, 1 food for a Settler there (C22).
 fn sanitation_2012(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
     let food = Goods::of(Good::Food, 1);
-    let possible = s.is_2012()
+    let possible = !s.edition.sanitation_recruits()
         && s.has(seat, Advance::Sanitation)
         && s.has_unit(seat, Unit::Settler)
         && s.can_pay(seat, &food, false);
@@ -321,19 +318,21 @@ pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: 
 
 /// What a Wonder gives at once.
 fn when_built(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
-    match (wonder, s.edition) {
-        (Wonder::Statue, Edition::Monumental) => s.then(Task::DrawObjectives { seat, count: 1 }),
-        (Wonder::Library, Edition::Base2012) => {
+    match wonder {
+        Wonder::Statue if !s.edition.statue_shelters() => s.then(Task::DrawObjectives { seat, count: 1 }),
+        Wonder::Library if !s.edition.library_lends() => {
             s.gain(seat, Goods::of(Good::Ideas, 2));
         }
-        (Wonder::Lighthouse, Edition::Base2012) => {
-            let port = s.board.city(space).and_then(crate::board::City::port_space);
+        Wonder::Lighthouse if !s.edition.lighthouse_places_ships() => {
+            let port = s.board.city(space).and_then(City::port_space);
             let free = port.filter(|&port| !s.board.enemy_units(seat.into()).contains(port.index()));
             if let Some(port) = free {
                 s.place_unit(seat, port, Unit::Ship);
             }
         }
-        (Wonder::Pyramids, Edition::Base2012) => s.then(Task::Pyramids { seat, city: space, left: 2 }),
+        Wonder::Pyramids if !s.edition.pyramids_stay_their_builders() => {
+            s.then(Task::Pyramids { seat, city: space, left: 2 });
+        }
         _ => {}
     }
 }
@@ -341,7 +340,7 @@ fn when_built(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
 /// Cities in which a reserved Wonder can be built without an action (2012, Monuments).
 pub(crate) fn reserved_sites(s: &State, seat: Seat) -> SmallVec<[(Space, Wonder); 4]> {
     let mut sites = SmallVec::new();
-    if s.is_2012() {
+    if !s.edition.wonders_go_to_hand() {
         for wonder in s.players[seat].wonders.iter() {
             sites.extend(
                 spaces(s.cities(seat))

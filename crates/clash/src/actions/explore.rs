@@ -132,7 +132,7 @@ fn moor(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, from: Space
 
 /// Tiles with the icon bring a Barbarian settlement in 2012 (C17).
 fn natives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, entry: Option<Space>) -> Flow {
-    let due = s.is_2012()
+    let due = s.edition.barbarians_await_explorers()
         && tiles::has_barbarians(s.board.tile(region))
         && s.barbarians.settlements > 0
         && s.barbarians.infantry > 0;

@@ -7,7 +7,6 @@ use crate::board::Mood;
 use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -18,14 +17,14 @@ use crate::why::Why;
 /// What one step of a city costs; Circus & Sports of 2012 counts cities as one smaller (C22).
 pub(crate) fn step_cost(s: &State, seat: Seat, space: Space) -> u8 {
     let size = s.size(space);
-    if s.is_2012() && s.has(seat, Advance::Sports) { size.saturating_sub(1).max(1) } else { size }
+    if s.edition.sports_shrink_cities() && s.has(seat, Advance::Sports) { size.saturating_sub(1).max(1) } else { size }
 }
 
 /// Resources that may replace mood tokens: with Rituals all of them, ideas left out in 2012.
 fn replacements(s: &State, seat: Seat) -> impl Iterator<Item = Good> + Clone + use<> {
     let ritual = s.has(seat, Advance::Rituals);
-    let edition = s.edition;
-    Good::RESOURCES.into_iter().filter(move |&good| ritual && (edition == Edition::Monumental || good != Good::Ideas))
+    let ideas = s.edition.rituals_take_ideas();
+    Good::RESOURCES.into_iter().filter(move |&good| ritual && (ideas || good != Good::Ideas))
 }
 
 fn can_afford(s: &State, seat: Seat, cost: u8) -> bool {

@@ -62,7 +62,7 @@ pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why
     let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
         return Ok(());
     };
-    let sheltered = if s.is_2012() {
+    let sheltered = if s.edition.statue_shelters() {
         s.has_wonder(owner, Wonder::Statue)
             && s.wonder_city(Wonder::Statue).is_some_and(|statue| {
                 s.board.distance(statue, only(target), s.board.revealed).is_some_and(|far| far <= 2)
@@ -96,7 +96,7 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
         sources = sources.and(only(source));
     }
     let clean = crate::board::filter(sources, |space| s.board.city(space).is_some_and(|city| !city.is_influenced()));
-    let statue = s.wonder_city(Wonder::Statue).filter(|_| s.is_2012());
+    let statue = s.wonder_city(Wonder::Statue).filter(|_| s.edition.statue_shelters());
     let range = |space: Space| s.size(space) + u8::from(statue == Some(space));
     let mut best: Option<(u8, Space)> = None;
     let (mut edge, mut reached) = (only(target), only(target));
@@ -117,7 +117,8 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
     // An influenced city can win back its own buildings, without boosts (Monumental): nothing to gain where a clean one
     // reaches it for nothing.
     let reached = best.is_some_and(|(cost, _)| cost == 0);
-    if !reached && !s.is_2012() && city.owner.is(seat) && sources.contains(target.index()) {
+    let may = s.edition.influenced_cities_help_themselves() && city.owner.is(seat) && sources.contains(target.index());
+    if may && !reached {
         found.push(Attempt { target, source: target, cost: 0, boost: false });
     }
     found

@@ -14,7 +14,6 @@ use crate::components::board::{Space, only, spaces};
 use crate::components::buildings::{Building, CARGO, STACK_LIMIT, Unit};
 use crate::components::terrain::Terrain;
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::marks::{FOREST, GRASS, MOVED, Prefer, SPENT};
@@ -38,7 +37,7 @@ pub(crate) fn end(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     let Moving { sailed, navigated, one_ship, .. } = s.moving;
     s.moving = Moving::default();
     s.forget_moves();
-    if sailed && !one_ship && !s.is_2012() && s.has(seat, Advance::Cartography) {
+    if sailed && !one_ship && !s.edition.cartography_is_an_action() && s.has(seat, Advance::Cartography) {
         let gained = s.gain(seat, Goods { ideas: 1, culture: u8::from(navigated), ..Goods::NONE });
         ask.log(|| Event::Gained { seat, goods: gained });
     }
@@ -174,9 +173,10 @@ fn roads_from(s: &State, seat: Seat, from: Space) -> HexSet {
 
 /// What Roads cost: in Monumental one price for all, in 2012 food for distance and ore for the terrain.
 fn roads_cost(s: &State, distance: bool, terrain: bool) -> Goods {
-    match s.edition {
-        Edition::Monumental => Goods::resources(1, 1, 0, 0, 0),
-        Edition::Base2012 => Goods::resources(u8::from(distance), u8::from(terrain), 0, 0, 0),
+    if s.edition.roads_sell_apart() {
+        Goods::resources(u8::from(distance), u8::from(terrain), 0, 0, 0)
+    } else {
+        Goods::resources(1, 1, 0, 0, 0)
     }
 }
 
@@ -254,7 +254,7 @@ fn can_cross(s: &State, seat: Seat, from: Space, way: Way, infantry: u8) -> bool
 
 fn needs_ore(s: &State, by: Space, way: Way) -> bool {
     let barred = s.board.is(by, Terrain::Mountain) || (s.board.is(by, Terrain::Forest) && way.entry == Entry::Attack);
-    s.is_2012() && barred
+    s.edition.roads_sell_apart() && barred
 }
 
 /// Whether a player may attack what is in a space at all.
@@ -265,7 +265,7 @@ pub(crate) fn can_attack(s: &State, seat: Seat, target: Space) -> Result<(), Why
     if s.turn.truce & (1 << victim.index()) != 0 {
         return Err(Why::Truce);
     }
-    let walled = s.is_2012()
+    let walled = !s.edition.wall_fights()
         && city.is_some_and(|city| city.has(Building::Fortress))
         && s.has_wonder(victim, Wonder::Wall)
         && !s.has(seat, Advance::Siegecraft);
@@ -274,12 +274,14 @@ pub(crate) fn can_attack(s: &State, seat: Seat, target: Space) -> Result<(), Why
 
 /// Whether the Great Gardens keep off squads that entered Grassland this turn (C23).
 fn gardens_guard(s: &State, seat: Seat, target: Space) -> bool {
-    !s.is_2012() && s.wonder_city(Wonder::Gardens) == Some(target) && !s.has_wonder(seat, Wonder::Gardens)
+    s.edition.gardens_grow_anything()
+        && s.wonder_city(Wonder::Gardens) == Some(target)
+        && !s.has_wonder(seat, Wonder::Gardens)
 }
 
 /// The Great Mausoleum of 2012: a token for each army unit that attacks its city (C23).
 fn toll(s: &State, seat: Seat, target: Space, infantry: u8) -> u8 {
-    let guarded = s.is_2012()
+    let guarded = !s.edition.mausoleum_digs_up_cards()
         && s.wonder_city(Wonder::Mausoleum) == Some(target)
         && !s.has_wonder(seat, Wonder::Mausoleum)
         && s.built[Wonder::Mausoleum as usize].owner.is_somebody();
@@ -413,7 +415,7 @@ fn take_road(
         crossings(s, seat, from, way.to, infantry).into_iter().filter(|&by| ore || !needs_ore(s, by, way)).collect();
     // The space crossed matters for a retreat, for the price in 2012, and for the Great Gardens.
     let by = ask.pick_if_several(seat, Prompt::RoadBy { to: way.to }, open.iter().copied(), Choice::At)?;
-    let (needs_ore, all_in) = (needs_ore(s, by, way), s.edition == Edition::Monumental);
+    let (needs_ore, all_in) = (needs_ore(s, by, way), !s.edition.roads_sell_apart());
     // A Forest crossed leaves its penalty on the squad as one entered does (2012).
     let rough = rough || s.board.is(by, Terrain::Forest);
     let ignores = all_in || needs_ore || (rough && ore && ask.whether(seat, Prompt::UseRoads { to: way.to })?);

@@ -11,7 +11,6 @@ use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{Building, CARGO, STACK_LIMIT, Unit};
-use crate::edition::Edition;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -38,7 +37,7 @@ impl Levy {
 
 /// Spaces a unit can be taken from when none is in supply (Monumental; C1.7).
 fn elsewhere(s: &State, seat: Seat, city: Space, unit: Unit) -> HexSet {
-    if s.is_2012() {
+    if !s.edition.recruits_from_the_board() {
         return HexSet::EMPTY;
     }
     filter(s.board.units_of(seat), |space| {
@@ -90,7 +89,7 @@ fn can_draft(s: &State, seat: Seat, city: Space) -> bool {
 }
 
 fn can_clean(s: &State, seat: Seat, city: Space) -> bool {
-    !s.is_2012()
+    s.edition.sanitation_recruits()
         && s.has(seat, Advance::Sanitation)
         && s.can_spend(seat, 0, 1)
         && can_appear(s, seat, city, Unit::Settler).is_ok()
@@ -202,7 +201,7 @@ fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy)
 
 /// Medicine: one resource comes back (C22).
 fn medicine(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods) -> Flow {
-    if s.edition == Edition::Base2012 || !s.has(seat, Advance::Medicine) {
+    if !s.edition.medicine_gives_back() || !s.has(seat, Advance::Medicine) {
         return Ok(());
     }
     let kinds = Good::RESOURCES.into_iter().filter(|&good| paid.get(good) > 0);

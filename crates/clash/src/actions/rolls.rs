@@ -9,7 +9,6 @@ use crate::components::advances::Advance;
 use crate::components::buildings::Building;
 use crate::components::dice;
 use crate::components::wonders::Wonder;
-use crate::edition::Edition;
 use crate::event::{Cause, Event, Roll};
 use crate::prompt::Prompt;
 use crate::state::{Stage, State, Task};
@@ -51,7 +50,7 @@ pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
         roll.dice.push((die.value, die.infantry));
     }
     // High Ground of 2012: each six gives a further die (C25).
-    if edition == Edition::Base2012 && uses(s, side, Tactic::HighGround) {
+    if !edition.tactics_spoil_icons() && uses(s, side, Tactic::HighGround) {
         for _ in 0..sixes {
             let die = dice::roll(&mut s.rng, edition);
             sum += die.value;
@@ -62,7 +61,7 @@ pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
         }
     }
     let clashes = icons.min(units);
-    if clashes > 0 && edition == Edition::Monumental && !battle.sea && !battle.hampered[side] {
+    if clashes > 0 && edition.has_icons() && !battle.sea && !battle.hampered[side] {
         roll.causes.push((Cause::Icons, clashes as i8));
     }
     roll.bonus = roll.causes.iter().map(|(_, bonus)| bonus).sum();
@@ -85,7 +84,7 @@ pub(crate) fn modifiers(s: &State, side: usize) -> Vec<(Cause, i8)> {
     if uses(s, 1 - side, Tactic::HeavyResistance) {
         causes.push((Cause::EnemyCard(Tactic::HeavyResistance), -units));
     }
-    if s.is_2012() && battle.hampered[side] && uses(s, 1 - side, Tactic::Siege) {
+    if !s.edition.tactics_spoil_icons() && battle.hampered[side] && uses(s, 1 - side, Tactic::Siege) {
         causes.push((Cause::EnemyCard(Tactic::Siege), -2));
     }
     if battle.round == 1 && !battle.sea {
@@ -94,7 +93,7 @@ pub(crate) fn modifiers(s: &State, side: usize) -> Vec<(Cause, i8)> {
             causes.push((Cause::Fanaticism, 2));
         }
         let walled = side == ATTACKER
-            && !s.is_2012()
+            && s.edition.wall_fights()
             && s.board.city(battle.at).is_some_and(|city| city.mood == crate::board::Mood::Happy)
             && battle.sides[DEFENDER].seat().is_some_and(|seat| s.has_wonder(seat, Wonder::Wall));
         if walled {
@@ -130,7 +129,7 @@ pub(crate) fn arena(s: &mut State, ask: &mut Ask<'_>) -> Flow {
 pub(crate) fn hits_on(s: &State, side: usize) -> (u8, u8) {
     let battle = s.battle();
     let mut hits = battle.values[1 - side] / 5;
-    if s.is_2012() && steel_hits(s, 1 - side) {
+    if !s.edition.steel_is_paid_in_battle() && steel_hits(s, 1 - side) {
         hits += 1;
     }
     let mut cancelled = battle.cancels[side];

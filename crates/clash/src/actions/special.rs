@@ -39,12 +39,15 @@ pub const USABLE: [Advance; 11] = [
 
 /// Whether using it costs one of the three actions; `None` when it cannot be used by itself in this edition.
 pub(crate) fn costs_action(edition: Edition, advance: Advance) -> Option<bool> {
-    match (advance, edition) {
-        (Advance::Taxes | Advance::CivilLiberties, _)
-        | (Advance::Sports, Edition::Monumental)
-        | (Advance::Bartering | Advance::Cartography, Edition::Base2012) => Some(true),
-        (Advance::Arts | Advance::Theaters | Advance::Voting | Advance::AbsolutePower | Advance::ForcedLabor, _)
-        | (Advance::Bartering | Advance::FreeEconomy, Edition::Monumental) => Some(false),
+    match advance {
+        Advance::Taxes | Advance::CivilLiberties => Some(true),
+        Advance::Arts | Advance::Theaters | Advance::Voting | Advance::AbsolutePower | Advance::ForcedLabor => {
+            Some(false)
+        }
+        Advance::Bartering => Some(!edition.barters_cards()),
+        Advance::Sports => (!edition.sports_shrink_cities()).then_some(true),
+        Advance::Cartography => edition.cartography_is_an_action().then_some(true),
+        Advance::FreeEconomy => (!edition.liberty_frees_the_first_collect()).then_some(false),
         _ => None,
     }
 }
@@ -75,8 +78,8 @@ pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
     if action && s.turn.actions == 0 {
         return Err(Why::NoActionLeft);
     }
-    // Bartering of 2012 is an action like any other (C22).
-    let limited = once(advance).filter(|_| !(s.is_2012() && advance == Advance::Bartering));
+    // Bartering that exchanges resources is an action like any other (C22.25).
+    let limited = once(advance).filter(|_| advance != Advance::Bartering || s.edition.barters_cards());
     if limited.is_some_and(|once| s.turn.used.has(once)) {
         return Err(Why::OncePerTurn);
     }
@@ -90,9 +93,7 @@ pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
                 Err(Why::NobodyThere)
             }
         }
-        Advance::Bartering if s.is_2012() => {
-            affordable(goods.food + goods.ore + goods.wood + goods.ideas + goods.gold > 0)
-        }
+        Advance::Bartering if !s.edition.barters_cards() => affordable(goods.total_resources() > 0),
         Advance::Bartering => {
             if s.players[seat].actions.is_empty() && s.players[seat].persons.is_empty() {
                 Err(Why::NoCard)
@@ -137,7 +138,7 @@ fn can_vote(s: &State, seat: Seat) -> Result<(), Why> {
         probe.goods
     };
     let resources = if s.has(seat, Advance::Rituals) { after.total_resources() } else { 0 };
-    let ideas = if s.is_2012() && s.has(seat, Advance::Rituals) { after.ideas } else { 0 };
+    let ideas = if !s.edition.rituals_take_ideas() && s.has(seat, Advance::Rituals) { after.ideas } else { 0 };
     let arena = if s.has_wonder(seat, Wonder::Arena) { after.culture } else { 0 };
     let means = after.mood + resources - ideas + arena;
     let open = |space: &Space| happiness::step_cost(s, seat, *space) <= means;
@@ -171,7 +172,7 @@ pub(crate) fn use_advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance:
             gain(s, ask, seat, Goods { ideas: count, culture: count, ..Goods::NONE });
             Ok(())
         }
-        Advance::Bartering if s.is_2012() => exchange(s, ask, seat),
+        Advance::Bartering if !s.edition.barters_cards() => exchange(s, ask, seat),
         Advance::Bartering => barter(s, ask, seat),
         Advance::Taxes => taxes(s, ask, seat),
         Advance::Arts => {
@@ -266,7 +267,7 @@ fn exchange(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 fn taxes(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     spend(s, ask, seat, 0, 1)?;
     let count = s.cities(seat).len() as u8;
-    let goods = if s.is_2012() {
+    let goods = if s.edition.taxes_are_gold() {
         Goods::of(Good::Gold, count)
     } else {
         let mut kinds: SmallVec<[Good; 4]> = SmallVec::from_slice(&[Good::Food, Good::Ore, Good::Wood]);
@@ -325,15 +326,15 @@ pub(crate) fn can_use_wonder(s: &State, seat: Seat, wonder: Wonder) -> Result<()
     if !s.has_wonder(seat, wonder) {
         return Err(Why::NoWonder);
     }
-    match (wonder, s.edition) {
-        (Wonder::Library, Edition::Monumental) => {
+    match wonder {
+        Wonder::Library if s.edition.library_lends() => {
             if s.turn.used.has(Once::Library) {
                 Err(Why::OncePerTurn)
             } else {
                 Ok(())
             }
         }
-        (Wonder::Statue, Edition::Monumental) => {
+        Wonder::Statue if !s.edition.statue_shelters() => {
             if s.turn.used.has(Once::Statue) {
                 Err(Why::OncePerTurn)
             } else if s.players[seat].objectives.is_empty() {
@@ -342,7 +343,7 @@ pub(crate) fn can_use_wonder(s: &State, seat: Seat, wonder: Wonder) -> Result<()
                 Ok(())
             }
         }
-        (Wonder::Gardens, Edition::Base2012) => {
+        Wonder::Gardens if !s.edition.gardens_grow_anything() => {
             if s.turn.actions == 0 {
                 Err(Why::NoActionLeft)
             } else if !s.can_spend(seat, 0, 1) {

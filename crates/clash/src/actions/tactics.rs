@@ -61,7 +61,7 @@ fn ways_out(s: &State) -> HexSet {
 /// Cards are turned up, and what they do at once is done: Scout first, then Martyr, then dice.
 pub(crate) fn reveal(s: &mut State, ask: &mut Ask<'_>) {
     let battle = *s.battle();
-    let open = s.is_2012();
+    let open = !s.edition.hides_tactics();
     if battle.cards.iter().any(Option::is_some) && !open {
         ask.reveal(Audience::Everyone);
     }
@@ -130,7 +130,7 @@ fn shoot(s: &mut State, ask: &mut Ask<'_>, side: usize) {
         let by = s.battle().sides[side];
         ask.log(|| Event::Shielded { by, die: best, shielded });
     }
-    if uses(s, side, Tactic::HighGround) && !s.is_2012() {
+    if uses(s, side, Tactic::HighGround) && s.edition.tactics_spoil_icons() {
         s.battle_mut().hampered[1 - side] = true;
     }
 }

@@ -28,15 +28,10 @@ pub(crate) fn can_talk(s: &State, active: Seat, other: Seat) -> Result<(), Why> 
     }
     let has_something = |seat: Seat| {
         let player = &s.players[seat];
-        let more = trades_all_cards(s) && !(player.persons.is_empty() && player.wonders.is_empty());
+        let more = s.edition.trades_all_cards() && !(player.persons.is_empty() && player.wonders.is_empty());
         player.goods.total() > 0 || !player.actions.is_empty() || !player.objectives.is_empty() || more
     };
     if has_something(active) || has_something(other) { Ok(()) } else { Err(Why::NothingToTrade) }
-}
-
-/// Whether Wonder cards and Great Persons change hands too: in Monumental only (C18.2).
-fn trades_all_cards(s: &State) -> bool {
-    !s.is_2012()
 }
 
 /// Somebody turns to somebody else; one of them is taking their turn.
@@ -120,7 +115,7 @@ fn gives(s: &State, talk: &Talk, options: &mut Choices) {
     options.extend(cards.map(|card| Choice::Give(Item::Action(card))));
     let cards = player.objectives.without(talk.picked.objectives).iter().map(ObjectiveCard::new);
     options.extend(cards.map(|card| Choice::Give(Item::Objective(card))));
-    if trades_all_cards(s) {
+    if s.edition.trades_all_cards() {
         let persons = player.persons.without(talk.give.persons).iter().map(EventCard::new);
         options.extend(persons.map(|card| Choice::Give(Item::Person(card))));
         let wonders = player.wonders.iter().filter(|&wonder| !talk.picked.wonders.has(wonder));
@@ -139,7 +134,7 @@ fn wants(s: &State, talk: &Talk, options: &mut Choices) {
     if player.objectives.len() > usize::from(want.objectives) {
         options.push(Choice::Want(Item::AnyObjective));
     }
-    if trades_all_cards(s) {
+    if s.edition.trades_all_cards() {
         let persons = player.persons.without(want.persons).iter().map(EventCard::new);
         options.extend(persons.map(|card| Choice::Want(Item::Person(card))));
         if player.wonders.len() > usize::from(want.wonders) {

@@ -13,7 +13,7 @@ use tessera_kernel::{Audience, Flow, Seat};
 
 /// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (C23).
 pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
-    let reuse = !s.is_2012()
+    let reuse = s.edition.mausoleum_digs_up_cards()
         && s.has_wonder(seat, Wonder::Mausoleum)
         && !s.actions_discard.is_empty()
         && ask.whether(seat, Prompt::TakeDiscardedAction)?;
@@ -55,7 +55,7 @@ pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, coun
 /// Draws a Wonder card: to hand, or laid open for all (C22, C28).
 pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve: bool) {
     if let Some(wonder) = s.wonders.pop().map(Wonder::new) {
-        let open = s.is_2012() || s.switches.announced;
+        let open = !s.edition.wonders_go_to_hand() || s.switches.announced;
         if open {
             s.wonders_open.insert(wonder);
             ask.reveal(Audience::Everyone);

@@ -28,7 +28,7 @@ use crate::why::Why;
 impl State {
     /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (C23).
     pub fn discard_action(&mut self, seat: Seat, card: ActionCard) {
-        if !self.is_2012() && self.has_wonder(seat, Wonder::Mausoleum) {
+        if self.edition.mausoleum_digs_up_cards() && self.has_wonder(seat, Wonder::Mausoleum) {
             self.actions_discard.push_under(card.index());
         } else {
             self.actions_discard.push(card.index());
@@ -87,7 +87,7 @@ pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Wh
         Title::Spy => when(!spied(s, seat).is_empty(), Why::NoCard),
         Title::Ideas => when(academies(s, seat) > 0, Why::NoAcademy),
         Title::GreatIdeas => when(triggers_left(s, title), Why::NoVictory),
-        Title::Mercenaries if s.is_2012() => when(!raids(s, seat).is_empty(), Why::NobodyToHire),
+        Title::Mercenaries if s.edition.barbarians_raid() => when(!raids(s, seat).is_empty(), Why::NobodyToHire),
         Title::Mercenaries => {
             let hired = spaces(armies_for_hire(s, seat)).any(|army| !hired_ways(s, army).is_empty());
             when(hired && can_pay_hire(s, seat, 1), Why::NobodyToHire)
@@ -137,7 +137,7 @@ fn triggers_left(s: &State, title: Title) -> bool {
 
 /// In 2012 one card answers a victory or conquest, whatever its title (C21.2).
 fn is_unanswered(s: &State) -> bool {
-    !s.is_2012() || s.turn.heroes + s.turn.great_ideas < s.turn.glories
+    !s.edition.answers_a_victory_once() || s.turn.heroes + s.turn.great_ideas < s.turn.glories
 }
 
 /// Cities whose mood can rise.
@@ -168,7 +168,7 @@ fn conquered(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
 fn spied(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
     let holds = |other: Seat| {
         let player = &s.players[other];
-        let wonders = !s.is_2012() && !player.wonders.is_empty();
+        let wonders = s.edition.wonders_go_to_hand() && !player.wonders.is_empty();
         !player.actions.is_empty() || !player.persons.is_empty() || !player.objectives.is_empty() || wonders
     };
     s.others(seat).filter(|&other| holds(other)).collect()
@@ -234,7 +234,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
             let teacher = ask.pick_if_several(seat, Prompt::LearnFrom, open.iter().copied(), Choice::Seat)?;
             ask.log(|| Event::Named { seat, other: teacher });
             s.turn.captures[teacher.index()] -= 1;
-            s.turn.great_ideas += u8::from(s.is_2012());
+            s.turn.great_ideas += u8::from(s.edition.answers_a_victory_once());
             s.then(Task::Learn { seat, lesson: Lesson::From { seat: teacher } });
         }
         Title::HeroGeneral => hero(s, ask, seat)?,
@@ -254,7 +254,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
             s.turn.great_ideas += 1;
             gain(s, ask, seat, Goods::of(Good::Ideas, 2));
         }
-        Title::Mercenaries if s.is_2012() => hire_raid(s, ask, seat)?,
+        Title::Mercenaries if s.edition.barbarians_raid() => hire_raid(s, ask, seat)?,
         Title::Mercenaries => hire(s, ask, seat)?,
         Title::CulturalTakeover => s.turn.used.set(Once::Takeover),
         Title::CityDevelopment => construct_by_card(s, ask, seat, Terms::Free, true, None)?,

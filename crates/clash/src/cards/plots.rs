@@ -73,7 +73,7 @@ pub(crate) fn spy_swap(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Sea
         let pairs = theirs.objectives.iter().map(ObjectiveCard::new);
         options.extend(pairs.map(|b| Choice::Exchange(Item::Objective(a), Item::Objective(b))));
     }
-    if !s.is_2012() {
+    if s.edition.wonders_go_to_hand() {
         for a in mine.wonders.iter() {
             options.extend(theirs.wonders.iter().map(|b| Choice::Exchange(Item::Wonder(a), Item::Wonder(b))));
         }

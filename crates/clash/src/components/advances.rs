@@ -179,7 +179,7 @@ impl Advance {
         // In 2012 the first development of a second government moves all cubes over; Monumental has the Status phase
         // for it.
         let other = owned.government().is_some_and(|other| other != group);
-        if group.is_government() && other && edition == Edition::Monumental {
+        if group.is_government() && other && !edition.sells_governments() {
             return Err(Why::OtherGovernment);
         }
         Ok(())

@@ -31,12 +31,11 @@ const FACES: [(u8, char); 12] = [
 
 /// Rolls a die.
 pub fn roll(rng: &mut Rng, edition: Edition) -> Die {
-    match edition {
-        Edition::Monumental => {
-            let (value, icon) = FACES[rng.index(FACES.len())];
-            Die { value, infantry: icon == 'I' }
-        }
-        Edition::Base2012 => Die { value: rng.die(6) as u8, infantry: false },
+    if edition.has_icons() {
+        let (value, icon) = FACES[rng.index(FACES.len())];
+        Die { value, infantry: icon == 'I' }
+    } else {
+        Die { value: rng.die(6) as u8, infantry: false }
     }
 }
 

@@ -61,7 +61,7 @@ fn landing_places(s: &State, seat: Seat) -> HexSet {
         .without(s.board.all_cities())
         .without(s.board.all_units());
     let cities = s.cities(seat);
-    if s.is_2012() {
+    if s.edition.barbarians_raid() {
         return s.board.within(cities, 2, s.board.revealed).and(empty);
     }
     let others = s.others(seat).fold(HexSet::EMPTY, |all, other| all.or(s.cities(other)));

@@ -51,14 +51,14 @@ fn bury_building(s: &mut State, city: Space, building: Building) {
 /// A Wonder on the card still scores in Monumental; in 2012 it is lost, but its piece counts like the others.
 fn bury_wonder(s: &mut State, city: Space, wonder: Wonder) {
     s.board.city_mut(city).wonders.remove(wonder);
-    if s.is_2012() {
-        if let Some(owner) = s.built[wonder as usize].owner.seat() {
-            s.players[owner].points += 2;
-        }
-        lose_wonder(s, wonder);
-    } else {
+    if s.edition.buried_wonders_score() {
         s.built[wonder as usize].place = WonderPlace::Buried;
+        return;
     }
+    if let Some(owner) = s.built[wonder as usize].owner.seat() {
+        s.players[owner].points += 2;
+    }
+    lose_wonder(s, wonder);
 }
 
 fn bury_settlement(s: &mut State, city: Space) {
@@ -116,7 +116,7 @@ fn pieces(s: &State, seat: Seat) -> Choices {
         let Some(city) = s.board.city(space) else { continue };
         let before = options.len();
         options.extend(city.buildings().map(|(building, _)| Choice::Piece(space, Some(building))));
-        if !s.is_2012() {
+        if s.edition.wonders_count_for_size() {
             options.extend(city.wonders.iter().map(|wonder| Choice::WonderAt(space, wonder)));
         }
         if options.len() == before {

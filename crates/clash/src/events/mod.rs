@@ -33,7 +33,7 @@ pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         EventSwitch::IconOnly => false,
         EventSwitch::Optional => ask.whether(seat, Prompt::WholeEvent)?,
     };
-    let reuse = !s.is_2012()
+    let reuse = s.edition.mausoleum_digs_up_cards()
         && s.has_wonder(seat, Wonder::Mausoleum)
         && !s.events_discard.is_empty()
         && ask.whether(seat, Prompt::TakeDiscardedEvent)?;
@@ -69,7 +69,7 @@ pub(crate) fn put_away(s: &mut State, card: EventCard, seat: Seat) {
 
 /// Puts an Event card on the discard pile; under it for the owner of the Great Mausoleum (C23).
 pub(crate) fn discard(s: &mut State, card: EventCard, seat: Seat) {
-    if !s.is_2012() && s.has_wonder(seat, Wonder::Mausoleum) {
+    if s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum) {
         s.events_discard.push_under(card.index());
     } else {
         s.events_discard.push(card.index());
@@ -87,7 +87,7 @@ pub(crate) fn icon(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat
         }
         Icon::Exhausted => exhaust(s, ask, seat),
         Icon::Appear => barbarians::appear(s, ask, seat, true),
-        Icon::Advance if s.is_2012() => barbarians::raid(s, ask, seat),
+        Icon::Advance if s.edition.barbarians_raid() => barbarians::raid(s, ask, seat),
         Icon::Advance => barbarians::advance(s, ask, seat),
     }
 }
@@ -132,7 +132,7 @@ pub(crate) fn pestilence_ends(s: &mut State) {
 
 /// Who an Event for all hits, in order: from the drawer on, in 2012 from the first player (C27).
 fn everyone(s: &State, drawer: Seat) -> impl Iterator<Item = Seat> + use<> {
-    let from = if s.is_2012() { s.first } else { drawer };
+    let from = if s.edition.serves_the_first_player_first() { s.first } else { drawer };
     from.clockwise(s.count())
 }
 

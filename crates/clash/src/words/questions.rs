@@ -3,7 +3,6 @@
 use tessera_kernel::{Phrase, Question};
 
 use super::{amounts, bundle, place, say};
-use crate::edition::Edition;
 use crate::prompt::Prompt;
 use crate::view::View;
 
@@ -137,7 +136,7 @@ fn context(view: &View, prompt: &Prompt) -> Option<Phrase> {
         Prompt::Turn { actions } => {
             say("clash-ask-turn-context").with("actions", actions).with("age", view.age).with("round", view.round)
         }
-        Prompt::Learn if view.edition == Edition::Monumental => {
+        Prompt::Learn if !view.edition.has_levels() => {
             let cubes = view.turn.map_or(0, |turn| view.players[turn.seat].cubes);
             say("clash-ask-learn-context").with("cubes", cubes)
         }

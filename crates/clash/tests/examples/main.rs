@@ -5,7 +5,6 @@
 mod support;
 
 use support::*;
-use tessera_clash::actions::conquer::spoils;
 use tessera_clash::board::{Mood, Side};
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::edition::Edition;
@@ -280,7 +279,7 @@ fn x30_fourteen_is_two_hits() {
 
 #[test]
 fn x31_conquest_gold() {
-    let row = |mood| (1..=5).map(|size| spoils(Edition::Monumental, size, mood)).collect::<Vec<_>>();
+    let row = |mood| (1..=5).map(|size| Edition::Monumental.spoils(size, mood)).collect::<Vec<_>>();
     assert_eq!(row(Mood::Neutral), [1, 2, 3, 4, 5]);
     assert_eq!(row(Mood::Happy), [2, 3, 4, 5, 6]);
     assert_eq!(row(Mood::Angry), [1, 1, 1, 1, 1]);

@@ -1,6 +1,5 @@
 //! C15: conquering a city.
 
-use tessera_clash::actions::conquer::spoils;
 use tessera_clash::board::{Mood, Side};
 use tessera_clash::edition::Edition;
 
@@ -27,11 +26,11 @@ fn c15_1_the_defenders_pieces_are_replaced() {
 #[test]
 fn c15_2_gold_by_size_and_mood() {
     for size in 1..=5 {
-        assert_eq!(spoils(Edition::Monumental, size, Mood::Neutral), size);
-        assert_eq!(spoils(Edition::Monumental, size, Mood::Happy), size + 1);
-        assert_eq!(spoils(Edition::Monumental, size, Mood::Angry), 1);
-        assert_eq!(spoils(Edition::Base2012, size, Mood::Happy), size);
-        assert_eq!(spoils(Edition::Base2012, size, Mood::Angry), 0);
+        assert_eq!(Edition::Monumental.spoils(size, Mood::Neutral), size);
+        assert_eq!(Edition::Monumental.spoils(size, Mood::Happy), size + 1);
+        assert_eq!(Edition::Monumental.spoils(size, Mood::Angry), 1);
+        assert_eq!(Edition::Base2012.spoils(size, Mood::Happy), size);
+        assert_eq!(Edition::Base2012.spoils(size, Mood::Angry), 0);
     }
     assert_eq!(assault("happy temple").goods(RED), "g3");
 }
