@@ -14,6 +14,42 @@ use crate::state::State;
 /// Where nothing limits a number, this does: more than a game can give.
 const PLENTY: u8 = 200;
 
+/// What something costs, and what may be paid for what. Gold stands in for any resource (C1.5); one kind of token stands
+/// in for the other where the payer's powers say so (C23.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// What is named.
+    pub goods: Goods,
+    ideas_for_food: bool,
+    exact_tokens: bool,
+}
+
+impl Price {
+    /// The same, but ideas stand in for food (C5.1).
+    #[must_use]
+    pub const fn or_ideas(self) -> Self {
+        Self { ideas_for_food: true, ..self }
+    }
+
+    /// The same, but nothing stands in for tokens (C16.3).
+    #[must_use]
+    pub const fn in_exact_tokens(self) -> Self {
+        Self { exact_tokens: true, ..self }
+    }
+
+    /// The same without its food.
+    #[must_use]
+    pub const fn without_food(self) -> Self {
+        Self { goods: Goods { food: 0, ..self.goods }, ..self }
+    }
+}
+
+impl From<Goods> for Price {
+    fn from(goods: Goods) -> Self {
+        Self { goods, ideas_for_food: false, exact_tokens: false }
+    }
+}
+
 impl State {
     /// The most a player may have of something (C1.2).
     #[must_use]
@@ -64,17 +100,23 @@ impl State {
         }
     }
 
-    /// Whether a player can pay resources and tokens; gold replaces any resource, ideas replace food where `ideas`.
+    /// Whether a player can pay a price.
     #[must_use]
-    pub fn can_pay(&self, seat: Seat, cost: &Goods, ideas: bool) -> bool {
-        let have = &self.players[seat].goods;
+    pub fn can_pay(&self, seat: Seat, price: impl Into<Price>) -> bool {
+        let price = price.into();
+        let (have, cost) = (&self.players[seat].goods, &price.goods);
         let short = |good: Good| cost.get(good).saturating_sub(have.get(good));
         let mut food = short(Good::Food);
-        if ideas {
+        if price.ideas_for_food {
             food = food.saturating_sub(have.ideas.saturating_sub(cost.ideas));
         }
         let missing = food + short(Good::Ore) + short(Good::Wood) + short(Good::Ideas) + cost.gold;
-        missing <= have.gold && self.can_spend(seat, cost.culture, cost.mood)
+        let tokens = if price.exact_tokens {
+            have.culture >= cost.culture && have.mood >= cost.mood
+        } else {
+            self.can_spend(seat, cost.culture, cost.mood)
+        };
+        missing <= have.gold && tokens
     }
 
     /// Whether a player has the tokens. With the Great Arena one kind stands for the other (C23).
@@ -88,16 +130,40 @@ impl State {
     }
 }
 
-/// Pays resources and tokens, asking where there is more than one way. Returns what was paid.
-pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cost: Goods, ideas: bool) -> Flow<Goods> {
-    let resources = Goods { culture: 0, mood: 0, ..cost };
-    let mut paid = match ways(&s.players[seat].goods, &resources, ideas) {
+/// Pays a price, asking where there is more than one way. Returns what was paid.
+pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: impl Into<Price>) -> Flow<Goods> {
+    let price = price.into();
+    let Goods { culture, mood, .. } = price.goods;
+    let resources = Goods { culture: 0, mood: 0, ..price.goods };
+    let mut paid = match ways(&s.players[seat].goods, &resources, price.ideas_for_food) {
         Some(ways) => ask.pick_if_several(seat, Prompt::Pay { cost: resources }, ways.iter().copied(), Choice::Pay)?,
         None => by_kind(s, ask, seat, &resources)?,
     };
     s.take(seat, paid);
-    paid += spend(s, ask, seat, cost.culture, cost.mood)?;
+    if price.exact_tokens {
+        let tokens = Goods { culture, mood, ..Goods::NONE };
+        s.take(seat, tokens);
+        paid += tokens;
+    } else {
+        paid += spend(s, ask, seat, culture, mood)?;
+    }
     Ok(paid)
+}
+
+/// Offers something for a price to whoever can pay it. Returns whether it was bought.
+pub(crate) fn offer(
+    s: &mut State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    price: impl Into<Price>,
+    prompt: Prompt,
+) -> Flow<bool> {
+    let price = price.into();
+    let bought = s.can_pay(seat, price) && ask.whether(seat, prompt)?;
+    if bought {
+        pay(s, ask, seat, price)?;
+    }
+    Ok(bought)
 }
 
 /// Every way to pay a small price, the one with least gold first; `None` where a price has too many.

@@ -8,14 +8,14 @@ use crate::components::advances::{Advance, Advances, Group};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
-use crate::purse::{pay, spend};
+use crate::purse::{Price, offer, pay, spend};
 use crate::state::{Lesson, Once, State, Task};
 use crate::why::Why;
 
 /// Whether the way to an advance is open, whatever it costs.
 pub(crate) fn can_learn(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
     advance.open_to(s.players[seat].advances, s.edition)?;
-    if s.can_pay(seat, &due(s, seat, advance), false) { Ok(()) } else { Err(Why::CannotPay) }
+    if s.can_pay(seat, due(s, seat, advance)) { Ok(()) } else { Err(Why::CannotPay) }
 }
 
 fn due(s: &State, seat: Seat, advance: Advance) -> Goods {
@@ -23,8 +23,8 @@ fn due(s: &State, seat: Seat, advance: Advance) -> Goods {
 }
 
 /// The price of an advance without Priesthood.
-pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Goods {
-    advance.price(s.edition, |owned| s.has(seat, owned))
+pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Price {
+    Price::from(advance.price(s.edition, |owned| s.has(seat, owned))).or_ideas()
 }
 
 pub(crate) fn priesthood_helps(s: &State, seat: Seat, advance: Advance) -> bool {
@@ -34,7 +34,7 @@ pub(crate) fn priesthood_helps(s: &State, seat: Seat, advance: Advance) -> bool 
 /// Whether an advance can be bought now.
 pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
     can_learn(s, seat, advance)?;
-    if s.can_pay(seat, &price(s, seat, advance), true) || priesthood_helps(s, seat, advance) {
+    if s.can_pay(seat, price(s, seat, advance)) || priesthood_helps(s, seat, advance) {
         return Ok(());
     }
     Err(Why::CannotPay)
@@ -60,14 +60,14 @@ pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> 
 /// Buys an advance: the price, or Priesthood; the advance; then Free Education (C5.1, C22.15, C22.23).
 pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
     let cost = price(s, seat, advance);
-    let blessed = cost.food > 0
+    let blessed = cost.goods.food > 0
         && priesthood_helps(s, seat, advance)
-        && (!s.can_pay(seat, &cost, true) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
+        && (!s.can_pay(seat, cost) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
     let paid = if blessed {
         s.turn.used.set(Once::Priesthood);
         Goods::NONE
     } else {
-        pay(s, ask, seat, cost, true)?
+        pay(s, ask, seat, cost)?
     };
     ask.log(|| Event::Paid { seat, goods: paid });
     acquire(s, ask, seat, advance, boxed)?;
@@ -82,8 +82,7 @@ fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance
     let learned = paid.ideas + paid.gold > 0;
     let idea = Goods::of(Good::Ideas, 1);
     if s.edition.free_education_sells() {
-        if learned && s.can_pay(seat, &idea, false) && ask.whether(seat, Prompt::UseFreeEducation)? {
-            pay(s, ask, seat, idea, false)?;
+        if learned && offer(s, ask, seat, idea, Prompt::UseFreeEducation)? {
             s.gain(seat, Goods::of(Good::Mood, 1));
         }
     } else if learned && paid.food == 0 && !s.turn.used.has(Once::FreeEducation) {
@@ -96,7 +95,7 @@ fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance
 /// Gains an advance without its price; what is due in any case is paid.
 pub(crate) fn gain_free(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
     let due = due(s, seat, advance);
-    pay(s, ask, seat, due, false)?;
+    pay(s, ask, seat, due)?;
     acquire(s, ask, seat, advance, boxed)
 }
 

@@ -18,7 +18,7 @@ use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
-use crate::purse::pay;
+use crate::purse::offer;
 use crate::state::{Battle, Stage, State, Task};
 
 /// The attacker's place in pairs.
@@ -200,8 +200,7 @@ fn prepare(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         let prices = [Goods::of(Good::Wood, 2), Goods::of(Good::Ore, 2)];
         for (part, price) in prices.into_iter().enumerate() {
             let prompt = Prompt::Siegecraft { protection: part == 1, at: battle.at };
-            if s.can_pay(seat, &price, false) && ask.whether(seat, prompt)? {
-                pay(s, ask, seat, price, false)?;
+            if offer(s, ask, seat, price, prompt)? {
                 s.battle_mut().siege[part] = true;
             }
         }
@@ -223,15 +222,10 @@ fn steel(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
         return Ok(());
     };
     let bonus = if armed(battle.sides[1 - side]) { 1 } else { 2 };
-    let ore = Goods::of(Good::Ore, 1);
-    let free = s.has(seat, Advance::Metallurgy);
-    if !free {
-        if !s.can_pay(seat, &ore, false) || !ask.whether(seat, Prompt::SteelWeapons { bonus, at: battle.at })? {
-            return Ok(());
-        }
-        pay(s, ask, seat, ore, false)?;
+    let prompt = Prompt::SteelWeapons { bonus, at: battle.at };
+    if s.has(seat, Advance::Metallurgy) || offer(s, ask, seat, Goods::of(Good::Ore, 1), prompt)? {
+        s.battle_mut().steel[side] = bonus;
     }
-    s.battle_mut().steel[side] = bonus;
     Ok(())
 }
 

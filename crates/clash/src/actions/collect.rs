@@ -19,6 +19,7 @@ use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
+use crate::purse::offer;
 use crate::state::{Once, State};
 use crate::why::Why;
 
@@ -177,12 +178,10 @@ fn pay_for_husbandry(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) 
     let cost = if s.has(seat, Advance::Roads) { Goods::NONE } else { Goods::of(Good::Food, 1) };
     let possible = s.has(seat, Advance::Husbandry)
         && !s.turn.used.has(Once::Husbandry)
-        && s.can_pay(seat, &cost, false)
         && sources(s, seat, city, u8::MAX).land() > sources(s, seat, city, 0).land();
-    if !possible || !ask.whether(seat, Prompt::UseHusbandry { cost })? {
+    if !possible || !offer(s, ask, seat, cost, Prompt::UseHusbandry { cost })? {
         return Ok(0);
     }
-    crate::purse::pay(s, ask, seat, cost, false)?;
     s.turn.used.set(Once::Husbandry);
     Ok(u8::MAX)
 }

@@ -16,7 +16,7 @@ use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
-use crate::purse::pay;
+use crate::purse::{Price, offer, pay};
 use crate::state::{Built, Length, Lesson, Once, State, Task, WonderPlace};
 use crate::why::Why;
 
@@ -71,7 +71,7 @@ pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building,
     if building == Building::Port && !space.around().meets(s.board.sea()) {
         return Err(Why::NoCoast);
     }
-    if terms == Terms::Paid && !s.can_pay(seat, &price(s, seat, building), false) {
+    if terms == Terms::Paid && !s.can_pay(seat, price(s, seat, building)) {
         return Err(Why::CannotPay);
     }
     Ok(())
@@ -117,13 +117,12 @@ pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wond
     } else if !city.wonders.is_empty() {
         return Err(Why::WonderThere);
     }
-    let Goods { culture, .. } = wonder.cost();
-    // The Great Arena does not help to pay for a Wonder (C23).
-    let resources = Goods { culture: 0, ..wonder.cost() };
-    if s.players[seat].goods.culture < culture || !s.can_pay(seat, &resources, false) {
-        return Err(Why::CannotPay);
-    }
-    Ok(())
+    if s.can_pay(seat, wonder_price(wonder)) { Ok(()) } else { Err(Why::CannotPay) }
+}
+
+/// The Great Arena does not help to pay for a Wonder (C23.1).
+fn wonder_price(wonder: Wonder) -> Price {
+    Price::from(wonder.cost()).in_exact_tokens()
 }
 
 fn wonders_for(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Wonder> + Clone + '_ {
@@ -250,7 +249,7 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
         if saves_food(s, seat, building) {
             s.turn.used.set(Once::StateReligion);
         }
-        pay(s, ask, seat, cost, false)?;
+        pay(s, ask, seat, cost)?;
     }
     if building == Building::Port {
         let waters = spaces(space.around().and(s.board.sea()));
@@ -285,13 +284,10 @@ pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// Sanitation of 2012: with an enlarged city, 1 food for a Settler there (C22).
 fn sanitation_2012(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    let possible =
+        !s.edition.sanitation_recruits() && s.has(seat, Advance::Sanitation) && s.has_unit(seat, Unit::Settler);
     let food = Goods::of(Good::Food, 1);
-    let possible = !s.edition.sanitation_recruits()
-        && s.has(seat, Advance::Sanitation)
-        && s.has_unit(seat, Unit::Settler)
-        && s.can_pay(seat, &food, false);
-    if possible && ask.whether(seat, Prompt::UseSanitation { city: space })? {
-        pay(s, ask, seat, food, false)?;
+    if possible && offer(s, ask, seat, food, Prompt::UseSanitation { city: space })? {
         s.place_unit(seat, space, Unit::Settler);
     }
     Ok(())
@@ -299,9 +295,7 @@ fn sanitation_2012(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -
 
 /// Pays for a Wonder and puts it into a city (C8.1).
 pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, wonder: Wonder) -> Flow {
-    let cost = wonder.cost();
-    pay(s, ask, seat, Goods { culture: 0, ..cost }, false)?;
-    s.take(seat, Goods::of(Good::Culture, cost.culture));
+    pay(s, ask, seat, wonder_price(wonder))?;
     s.players[seat].wonders.remove(wonder);
     s.wonders_open.remove(wonder);
     s.board.city_mut(space).wonders.insert(wonder);

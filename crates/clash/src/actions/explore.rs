@@ -153,7 +153,7 @@ fn natives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, entry: O
 /// The Great Explorer may found a city in the new region for 2 food (C27).
 fn settle_there(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize) -> Flow {
     let food = Goods::of(Good::Food, 2);
-    if s.players[seat].settlements == 0 || !s.can_pay(seat, &food, false) {
+    if s.players[seat].settlements == 0 || !s.can_pay(seat, food) {
         return Ok(());
     }
     let places = spaces(s.board.layout().region_sets[region]);
@@ -164,7 +164,7 @@ fn settle_there(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize) -> 
     }
     options.push(Choice::Done);
     if let Choice::At(space) = ask.one(seat, Prompt::SettleExplored, &options)? {
-        pay(s, ask, seat, food, false)?;
+        pay(s, ask, seat, food)?;
         super::found::settle(s, ask, seat, space);
     }
     Ok(())

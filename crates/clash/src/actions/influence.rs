@@ -14,7 +14,7 @@ use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
-use crate::purse::spend;
+use crate::purse::{offer, spend};
 use crate::state::{Once, State, Task};
 use crate::why::Why;
 
@@ -169,12 +169,11 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
     let seizes = takeover(s, seat, &city);
     s.turn.used.clear(Once::Takeover);
     if missing > 0 {
-        let helped = boost && s.can_spend(seat, missing, 0) && ask.whether(seat, Prompt::Boost { target, missing })?;
-        if !helped {
+        let tokens = Goods::of(Good::Culture, missing);
+        if !(boost && offer(s, ask, seat, tokens, Prompt::Boost { target, missing })?) {
             ask.log(|| Event::InfluenceFailed { seat, target });
             return Ok(());
         }
-        spend(s, ask, seat, missing, 0)?;
     }
     s.turn.used.set(Once::Influenced);
     if s.has(seat, Advance::Conversion) {

@@ -181,7 +181,7 @@ fn roads_cost(s: &State, distance: bool, terrain: bool) -> Goods {
 }
 
 fn can_pay_roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> bool {
-    s.can_pay(seat, &roads_cost(s, distance, terrain), false)
+    s.can_pay(seat, roads_cost(s, distance, terrain))
 }
 
 /// Spaces a two-step move can cross, with so many Infantry: free of enemies, the stack limit kept.
@@ -406,7 +406,7 @@ fn take_road(
             && ask.whether(seat, Prompt::UseRoads { to: way.to })?;
         if wanted {
             let cost = roads_cost(s, false, true);
-            pay(s, ask, seat, cost, false)?;
+            pay(s, ask, seat, cost)?;
         }
         return Ok((None, wanted));
     }
@@ -420,7 +420,7 @@ fn take_road(
     let rough = rough || s.board.is(by, Terrain::Forest);
     let ignores = all_in || needs_ore || (rough && ore && ask.whether(seat, Prompt::UseRoads { to: way.to })?);
     let cost = roads_cost(s, true, ignores);
-    pay(s, ask, seat, cost, false)?;
+    pay(s, ask, seat, cost)?;
     Ok((Some(by), ignores))
 }
 

@@ -74,7 +74,7 @@ fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why>
 /// Whether a unit can be recruited in a city, price included.
 pub(crate) fn can_recruit_unit(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why> {
     can_appear(s, seat, city, unit)?;
-    if s.can_pay(seat, &unit.cost(), false) { Ok(()) } else { Err(Why::CannotPay) }
+    if s.can_pay(seat, unit.cost()) { Ok(()) } else { Err(Why::CannotPay) }
 }
 
 /// What Draft costs.
@@ -138,7 +138,7 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         }
         match ask.one(seat, Prompt::Recruit { city, left }, &options)? {
             Choice::Recruit(unit) => {
-                levy.paid += pay(s, ask, seat, unit.cost(), false)?;
+                levy.paid += pay(s, ask, seat, unit.cost())?;
                 appear(s, ask, seat, city, unit, &mut levy)?;
             }
             Choice::Use(Advance::Sanitation) => {

@@ -10,6 +10,7 @@ use crate::components::buildings::Building;
 use crate::components::dice;
 use crate::components::wonders::Wonder;
 use crate::event::{Cause, Event, Roll};
+use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::state::{Stage, State, Task};
 
@@ -110,13 +111,10 @@ pub(crate) fn arena(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     for side in [ATTACKER, DEFENDER] {
         let battle = *s.battle();
         let Some(seat) = battle.sides[side].seat() else { continue };
-        let possible = !battle.sea
-            && s.has_wonder(seat, Wonder::Arena)
-            && !battle.arena[side]
-            && battle.values[side] % 5 == 4
-            && s.can_spend(seat, 0, 1);
-        if possible && ask.whether(seat, Prompt::UseArena { value: battle.values[side] })? {
-            crate::purse::spend(s, ask, seat, 0, 1)?;
+        let possible =
+            !battle.sea && s.has_wonder(seat, Wonder::Arena) && !battle.arena[side] && battle.values[side] % 5 == 4;
+        let prompt = Prompt::UseArena { value: battle.values[side] };
+        if possible && crate::purse::offer(s, ask, seat, Goods::of(Good::Mood, 1), prompt)? {
             let battle = s.battle_mut();
             battle.arena[side] = true;
             battle.values[side] += 1;

@@ -15,7 +15,7 @@ use crate::components::dice;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
-use crate::purse::pay;
+use crate::purse::offer;
 use crate::state::{Stage, State};
 use crate::why::Why;
 
@@ -174,13 +174,10 @@ pub(crate) fn siege(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let battle = *s.battle();
     s.battle_mut().stage = Stage::Roll;
     let food = Goods::of(Good::Food, 2);
-    if let Some(seat) = battle.sides[DEFENDER].seat()
-        && s.can_pay(seat, &food, false)
-        && ask.whether(seat, Prompt::PaySiege)?
-    {
-        pay(s, ask, seat, food, false)?;
-    } else {
-        s.battle_mut().hampered[DEFENDER] = true;
-    }
+    let fed = match battle.sides[DEFENDER].seat() {
+        Some(seat) => offer(s, ask, seat, food, Prompt::PaySiege)?,
+        None => false,
+    };
+    s.battle_mut().hampered[DEFENDER] |= !fed;
     Ok(())
 }

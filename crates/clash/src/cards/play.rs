@@ -21,7 +21,7 @@ use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
-use crate::purse::spend;
+use crate::purse::{Price, spend};
 use crate::state::{Lesson, Once, State, Task};
 use crate::why::Why;
 
@@ -190,11 +190,11 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
                 && second.needs(s.edition).is_none_or(|needed| needed == first || owned.has(needed));
             // Priesthood serves one of the two.
             let prices = [first, second].map(|advance| advance::price(s, seat, advance));
-            let mut cost = prices[0] + prices[1];
-            if advance::priesthood_helps(s, seat, first) {
-                cost.food -= prices[0].food.max(prices[1].food);
-            }
-            open && s.can_pay(seat, &cost, true)
+            let [dear, cheap] =
+                if prices[0].goods.food < prices[1].goods.food { [prices[1], prices[0]] } else { prices };
+            let blessed = advance::priesthood_helps(s, seat, first);
+            let dear = if blessed { dear.without_food() } else { dear };
+            open && s.can_pay(seat, Price::from(dear.goods + cheap.goods).or_ideas())
         };
         first.group().advances().any(both)
     };

@@ -23,7 +23,7 @@ use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::hand::shuffle;
 use crate::prompt::Prompt;
-use crate::purse::spend;
+use crate::purse;
 use crate::state::{EventSwitch, State, Task};
 
 /// Draws an Event card and has it resolved.
@@ -154,8 +154,8 @@ fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: b
     if !can_drop(s, space) {
         return Ok(());
     }
-    if s.has(seat, Advance::Myths) && s.can_spend(seat, 0, 1) && ask.whether(seat, Prompt::UseMyths { space })? {
-        spend(s, ask, seat, 0, 1)?;
+    let mood = Goods::of(Good::Mood, 1);
+    if s.has(seat, Advance::Myths) && purse::offer(s, ask, seat, mood, Prompt::UseMyths { space })? {
         return Ok(());
     }
     let city = s.board.city_mut(space);

@@ -14,14 +14,13 @@ use crate::components::buildings::Building;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
-use crate::purse::spend;
+use crate::purse;
 use crate::state::{State, Task};
 
 /// One player after another may take the person: for 1 culture whoever drew it, for 2 the others.
 pub(crate) fn offer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, drawer: Seat, seat: Seat) -> Flow {
     let cost = if seat == drawer { 1 } else { 2 };
-    if s.can_spend(seat, cost, 0) && ask.whether(seat, Prompt::TakePerson { card, cost })? {
-        spend(s, ask, seat, cost, 0)?;
+    if purse::offer(s, ask, seat, Goods::of(Good::Culture, cost), Prompt::TakePerson { card, cost })? {
         s.players[seat].persons.insert(card.index());
         ask.log(|| Event::PersonTaken { seat, card });
         return Ok(());
