@@ -2,9 +2,7 @@
 
 use tessera_kernel::Seat;
 
-use crate::actions::{
-    advance, collect, construct, found, happiness, influence, move_units, recruit, special, tactics, trade,
-};
+use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, tactics, trade};
 use crate::cards::actions::ActionCard;
 use crate::cards::events::EventCard;
 use crate::cards::play;
@@ -12,7 +10,7 @@ use crate::choice::{Act, Choice};
 use crate::components::advances::Advance;
 use crate::components::board::spaces;
 use crate::components::buildings::Building;
-use crate::components::wonders::Wonder;
+use crate::powers::{self, wonders};
 use crate::prompt::Prompt;
 use crate::state::State;
 use crate::turn::can_act;
@@ -84,11 +82,11 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Wh
 
 fn turn(s: &State, seat: Seat) -> Vec<(Choice, Why)> {
     let acts = Act::ALL.into_iter().map(|action| (Choice::Act(action), can_act(s, seat, action)));
-    let owned = special::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
-    let usable = owned.filter(|&advance| special::costs_action(s.edition, advance).is_some());
-    let uses = usable.map(|advance| (Choice::Use(advance), special::can_use(s, seat, advance)));
-    let wonders = [Wonder::Library, Wonder::Statue, Wonder::Gardens].into_iter();
-    let wonders = wonders.map(|wonder| (Choice::UseWonder(wonder), special::can_use_wonder(s, seat, wonder)));
+    let owned = powers::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
+    let usable = owned.filter(|&advance| powers::costs_action(s.edition, advance).is_some());
+    let uses = usable.map(|advance| (Choice::Use(advance), powers::can_use(s, seat, advance)));
+    let wonders = wonders::USABLE.into_iter();
+    let wonders = wonders.map(|wonder| (Choice::UseWonder(wonder), wonders::can_use(s, seat, wonder)));
     let wonders = wonders.filter(|(_, verdict)| !matches!(verdict, Err(Why::NoWonder | Why::NotUsable)));
     let cards = s.players[seat].actions.iter().map(ActionCard::new);
     let cards = cards.map(|card| (Choice::Play(card), play::can_play(s, seat, card)));

@@ -24,10 +24,9 @@ pub enum Cause {
     Card(Tactic),
     EnemyCard(Tactic),
     Fortress,
-    SteelWeapons,
     Warlord,
-    Fanaticism,
-    GreatWall,
+    Advance(Advance),
+    Wonder(Wonder),
 }
 
 /// A side's roll in a Conflict.

@@ -72,7 +72,7 @@ impl State {
         let player = &self.players[seat];
         for good in Good::ALL {
             // What the Great Library lends may raise a limit for a turn; what is over it then is kept.
-            let most = if good == Good::Food { self.edition.most() } else { self.limit(seat, good) };
+            let most = if good == Good::Food { self.edition.most() } else { crate::powers::limit(self, seat, good) };
             if player.goods.get(good) > most {
                 return Err(format!("seat {seat} has {} {good:?}", player.goods.get(good)));
             }
@@ -157,7 +157,7 @@ impl State {
                 }
                 WonderPlace::City(space) => {
                     let owner = self.board.city(space).map_or(Side::NOBODY, |city| city.owner);
-                    let kept = wonder == Wonder::Pyramids && self.edition.pyramids_stay_their_builders();
+                    let kept = crate::powers::is_lasting(self, wonder);
                     if owner.seat().is_some() && built.owner != owner && !kept {
                         return Err(format!("the {wonder} at {space} is another's"));
                     }

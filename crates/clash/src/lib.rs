@@ -18,12 +18,13 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `edition.rs` | what each edition has of each kind |
+//! | `edition.rs` | what the editions have, and each thing they do differently |
 //! | `setup.rs` | the box unpacked (C3) |
 //! | `state.rs`, `state/`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `hand.rs` | the table now, and its verbs |
 //! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (C4, C19) |
 //! | `actions/` | a file an action (C5 to C13), Conflicts among them (C14, C15) |
 //! | `cards/` | a file a deck; `play.rs` plays Action cards (C24) |
+//! | `powers/` | what advances and Wonders do, a file a group: rules ask, powers answer (C22, C23) |
 //! | `objectives.rs` | whether objectives are met, and completing them (C26) |
 //! | `events/` | Event cards, Barbarians, Great Persons (C17, C27) |
 //! | `scoring.rs` | every point, and the end (C20) |
@@ -52,6 +53,7 @@ pub mod hand;
 mod invariants;
 pub mod marks;
 pub mod objectives;
+pub mod powers;
 pub mod prompt;
 mod purse;
 mod redeal;

@@ -5,14 +5,11 @@ use tessera_kernel::{Flow, Seat};
 
 use crate::ask::Ask;
 use crate::choice::Choice;
-use crate::components::advances::Advance;
-use crate::components::wonders::Wonder;
+use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::State;
-
-/// Where nothing limits a number, this does: more than a game can give.
-const PLENTY: u8 = 200;
 
 /// What something costs, and what may be paid for what. Gold stands in for any resource (C1.5); one kind of token stands
 /// in for the other where the payer's powers say so (C23.1).
@@ -51,27 +48,13 @@ impl From<Goods> for Price {
 }
 
 impl State {
-    /// The most a player may have of something (C1.2).
-    #[must_use]
-    pub fn limit(&self, seat: Seat, good: Good) -> u8 {
-        let player = &self.players[seat];
-        match good {
-            Good::Food if !self.has(seat, Advance::Storage) => 2,
-            Good::Ideas if self.has(seat, Advance::Dogma) => 2,
-            Good::Culture | Good::Mood if !self.edition.has_levels() => PLENTY,
-            Good::Culture => player.culture_level,
-            Good::Mood => player.mood_level,
-            _ => self.edition.most(),
-        }
-    }
-
     /// What of a gain stays within the limits.
     #[must_use]
     pub fn within_limits(&self, seat: Seat, goods: Goods) -> Goods {
         let mut gained = goods;
         for good in Good::ALL {
             if gained.get(good) > 0 {
-                let room = self.limit(seat, good).saturating_sub(self.players[seat].goods.get(good));
+                let room = powers::limit(self, seat, good).saturating_sub(self.players[seat].goods.get(good));
                 let amount = gained.of_mut(good);
                 *amount = room.min(*amount);
             }
@@ -94,7 +77,7 @@ impl State {
     /// Brings stocks down to their limits, when a limit falls (Dogma; Storage that was only lent).
     pub fn shed(&mut self, seat: Seat) {
         for good in Good::ALL {
-            let limit = self.limit(seat, good);
+            let limit = powers::limit(self, seat, good);
             let amount = self.players[seat].goods.of_mut(good);
             *amount = limit.min(*amount);
         }
@@ -123,11 +106,17 @@ impl State {
     #[must_use]
     pub fn can_spend(&self, seat: Seat, culture: u8, mood: u8) -> bool {
         let have = &self.players[seat].goods;
-        if culture + mood > 0 && self.has_wonder(seat, Wonder::Arena) {
+        if culture + mood > 0 && powers::mixes_tokens(self, seat) {
             return have.culture + have.mood >= culture + mood;
         }
         have.culture >= culture && have.mood >= mood
     }
+}
+
+/// Gains something and tells what was really gained.
+pub(crate) fn gain(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) {
+    let goods = s.gain(seat, goods);
+    ask.log(|| Event::Gained { seat, goods });
 }
 
 /// Pays a price, asking where there is more than one way. Returns what was paid.
@@ -221,7 +210,7 @@ pub(crate) fn spend(s: &mut State, ask: &mut Ask<'_>, seat: Seat, culture: u8, m
     if named.is_none() {
         return Ok(named);
     }
-    let spent = if s.has_wonder(seat, Wonder::Arena) {
+    let spent = if powers::mixes_tokens(s, seat) {
         let (have, total) = (s.players[seat].goods, culture + mood);
         let mixes = (0..=total).filter(|&c| c <= have.culture && total - c <= have.mood);
         let mut mixes: SmallVec<[Goods; 8]> =

@@ -47,7 +47,7 @@ fn wonders(s: &State, seat: Seat) -> i32 {
 fn wonder_points(s: &State, seat: Seat, wonder: Wonder) -> i32 {
     let built = &s.built[wonder as usize];
     let (builder, owner) = (built.builder.is(seat), built.owner.is(seat));
-    if wonder == Wonder::Pyramids && s.edition.pyramids_stay_their_builders() {
+    if crate::powers::is_lasting(s, wonder) {
         return 10 * i32::from(builder);
     }
     let (built_it, owns_it) = s.edition.wonder_points();

@@ -8,12 +8,11 @@ use crate::ask::{Ask, Choices};
 use crate::cards::objectives::Objectives;
 use crate::choice::Choice;
 use crate::components::board::spaces;
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::state::{Length, Lesson, Phase, State, Task};
-use crate::{objectives, step};
+use crate::{objectives, powers, step};
 
 /// The phase begins. A player without a city makes it the last (C20.1).
 pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>) {
@@ -96,9 +95,7 @@ fn choose_first(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     };
     let most = s.players.seats().map(merit).max().unwrap_or(0);
     let tied: SmallVec<[Seat; 4]> = s.first.clockwise(s.count()).filter(|&seat| merit(seat) == most).collect();
-    let places = s.edition.lighthouse_places_ships();
-    let lighthouse = s.players.seats().find(|&seat| places && s.has_wonder(seat, Wonder::Lighthouse));
-    let chooser = lighthouse.unwrap_or(tied[0]);
+    let chooser = powers::guides(s).unwrap_or(tied[0]);
     let stays = s.edition.keeps_order_in_a_tie() && tied.len() > 1 && tied.contains(&s.first);
     if !stays {
         s.first = ask.pick(chooser, Prompt::ChooseFirst, Seat::all(s.count()), Choice::Seat)?;

@@ -2,18 +2,13 @@
 
 use tessera_kernel::{Audience, Flow};
 
-use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade, trade_routes};
+use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade};
 use crate::ask::Ask;
-use crate::board::filter;
 use crate::cards::{draw, mercenaries, plots};
-use crate::choice::Choice;
-use crate::components::board::spaces;
-use crate::components::buildings::Unit;
 use crate::components::dice;
 use crate::event::Event;
-use crate::prompt::Prompt;
 use crate::state::{Length, Phase, State, Task};
-use crate::{events, objectives, status, turn};
+use crate::{events, objectives, powers, status, turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
@@ -34,7 +29,7 @@ pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
 fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
     match task {
         Task::Nothing => {}
-        Task::Income { seat } => trade_routes::trade_income(s, ask, seat)?,
+        Task::Income { seat } => powers::trade_income(s, ask, seat)?,
         Task::Squads { seat, left } => move_units::squads(s, ask, seat, left)?,
         Task::EndMove { seat } => move_units::end(s, ask, seat),
         Task::Explore => explore::lay(s, ask)?,
@@ -42,7 +37,7 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Refugee { seat } => conquer::refugee(s, ask, seat)?,
         Task::Settle { seat } => conquer::settler_in_city(s, ask, seat, false)?,
         Task::Volunteer { seat } => aftermath::volunteer(s, ask, seat)?,
-        Task::Lighthouse { seat } => lighthouse(s, ask, seat)?,
+        Task::Lighthouse { seat } => powers::wonders::lighthouse(s, ask, seat)?,
         Task::Overboard { side, space } => aftermath::drown(s, ask, side, space)?,
         Task::Boost { seat, target, roll, boost } => influence::boost(s, ask, seat, target, roll, boost)?,
         Task::Pyramids { seat, city, left } => influence::from_pyramids(s, ask, seat, city, left)?,
@@ -70,24 +65,6 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::KeepOrRaze { seat, space } => conquer::keep_or_raze(s, ask, seat, space)?,
         Task::Revolt { seat, step } => events::revolt(s, ask, seat, step)?,
         Task::ShareFood { seat, left } => events::share_food(s, ask, seat, left)?,
-    }
-    Ok(())
-}
-
-/// The Great Lighthouse: a Ship from supply in any Sea space without enemy Ships (C23).
-fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: tessera_kernel::Seat) -> Flow {
-    if !s.has_unit(seat, Unit::Ship) {
-        return Ok(());
-    }
-    let open = filter(s.board.sea(), |space| {
-        let stack = s.board.stack(space);
-        stack.is_empty() || stack.side.is(seat)
-    });
-    let mut options: crate::ask::Choices = spaces(open).map(Choice::At).collect();
-    options.push(Choice::Done);
-    if let Choice::At(space) = ask.one(seat, Prompt::Lighthouse, &options)? {
-        s.place_unit(seat, space, Unit::Ship);
-        ask.log(|| Event::Placed { seat, unit: Unit::Ship, space });
     }
     Ok(())
 }

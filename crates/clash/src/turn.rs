@@ -2,17 +2,16 @@
 
 use tessera_kernel::{Flow, Seat};
 
-use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, special, trade};
+use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, trade};
 use crate::ask::{Ask, Choices, Speaker};
 use crate::cards::actions::ActionCard;
 use crate::cards::events::EventCard;
 use crate::cards::play;
 use crate::choice::{Act, Choice};
-use crate::components::advances::Advance;
 use crate::components::board::spaces;
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::objectives;
+use crate::powers::{self, wonders};
 use crate::prompt::Prompt;
 use crate::purse::spend;
 use crate::state::{Once, State, Task, Turn, Used};
@@ -90,12 +89,12 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     match choice {
         Choice::Act(action) => act(s, ask, seat, action),
         Choice::Use(advance) => {
-            if special::costs_action(s.edition, advance) == Some(true) {
+            if powers::costs_action(s.edition, advance) == Some(true) {
                 s.begin_action(seat);
             }
-            special::use_advance(s, ask, seat, advance)
+            powers::use_advance(s, ask, seat, advance)
         }
-        Choice::UseWonder(wonder) => special::use_wonder(s, ask, seat, wonder),
+        Choice::UseWonder(wonder) => wonders::use_it(s, ask, seat, wonder),
         Choice::WonderAt(space, wonder) => construct::build_wonder(s, ask, seat, space, wonder),
         Choice::Play(card) => play::play(s, ask, seat, card),
         Choice::Person(card) => {
@@ -118,10 +117,9 @@ fn options(s: &State, seat: Seat) -> Choices {
     let mut options: Choices =
         Act::ALL.into_iter().filter(|&action| can_act(s, seat, action).is_ok()).map(Choice::Act).collect();
     let player = &s.players[seat];
-    let usable = special::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
-    options.extend(usable.filter(|&advance| special::can_use(s, seat, advance).is_ok()).map(Choice::Use));
-    let wonders = [Wonder::Library, Wonder::Statue, Wonder::Gardens];
-    let wonders = wonders.into_iter().filter(|&wonder| special::can_use_wonder(s, seat, wonder).is_ok());
+    let usable = powers::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
+    options.extend(usable.filter(|&advance| powers::can_use(s, seat, advance).is_ok()).map(Choice::Use));
+    let wonders = wonders::USABLE.into_iter().filter(|&wonder| wonders::can_use(s, seat, wonder).is_ok());
     options.extend(wonders.map(Choice::UseWonder));
     let reserved = construct::reserved_sites(s, seat);
     options.extend(reserved.iter().map(|&(space, wonder)| Choice::WonderAt(space, wonder)));
@@ -153,7 +151,7 @@ fn others_who_may_talk(s: &State, seat: Seat) -> Vec<Speaker> {
 
 /// Whether an action can be taken now.
 pub(crate) fn can_act(s: &State, seat: Seat, action: Act) -> Result<(), Why> {
-    if s.turn.actions == 0 && !(action == Act::Collect && collects_freely(s, seat)) {
+    if s.turn.actions == 0 && !(action == Act::Collect && powers::collects_freely(s, seat)) {
         return Err(Why::NoActionLeft);
     }
     match action {
@@ -163,7 +161,7 @@ pub(crate) fn can_act(s: &State, seat: Seat, action: Act) -> Result<(), Why> {
             if s.turn.used.has(Once::FreeEconomy) {
                 return Err(Why::OnlyCollect);
             }
-            if pays_for_collect(s, seat) && !s.can_spend(seat, 0, 2) {
+            if !s.can_spend(seat, 0, powers::collect_price(s, seat)) {
                 return Err(Why::CannotPay);
             }
             collect::can_collect(s, seat)
@@ -182,21 +180,9 @@ pub(crate) fn can_act_without_cards(s: &State) -> bool {
     s.turn.open && Act::ALL.into_iter().any(|action| action != Act::Construct && can_act(s, seat, action).is_ok())
 }
 
-/// Economic Liberty of 2012: the first Collect of a turn is free, further ones cost mood (C22).
-fn collects_freely(s: &State, seat: Seat) -> bool {
-    s.edition.liberty_frees_the_first_collect() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)
-}
-
-fn pays_for_collect(s: &State, seat: Seat) -> bool {
-    s.edition.liberty_frees_the_first_collect()
-        && s.turn.collects > 0
-        && s.has(seat, Advance::FreeEconomy)
-        && !s.turn.used.has(Once::LateLiberty)
-}
-
 fn act(s: &mut State, ask: &mut Ask<'_>, seat: Seat, action: Act) -> Flow {
-    let free = action == Act::Collect && collects_freely(s, seat);
-    let paying = action == Act::Collect && pays_for_collect(s, seat);
+    let free = action == Act::Collect && powers::collects_freely(s, seat);
+    let price = powers::collect_price(s, seat);
     if free {
         s.take_notice(seat);
     } else {
@@ -210,9 +196,7 @@ fn act(s: &mut State, ask: &mut Ask<'_>, seat: Seat, action: Act) -> Flow {
         }
         Act::Found => found::found(s, ask, seat),
         Act::Collect => {
-            if paying {
-                spend(s, ask, seat, 0, 2)?;
-            }
+            spend(s, ask, seat, 0, price)?;
             collect::collect(s, ask, seat)
         }
         Act::Construct => construct::construct(s, ask, seat),

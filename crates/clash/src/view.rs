@@ -456,7 +456,7 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
     let player = &s.players[seat];
     let mut limits = Goods::NONE;
     for good in Good::ALL {
-        *limits.of_mut(good) = s.limit(seat, good);
+        *limits.of_mut(good) = crate::powers::limit(s, seat, good);
     }
     let completed =
         |done: Hand, half: usize| done.iter().map(ObjectiveCard::new).map(move |card| (card, card.objectives()[half]));

@@ -2,11 +2,10 @@
 
 use tessera_kernel::Seat;
 
-use crate::board::{Mood, filter};
+use crate::board::Mood;
 use crate::components::board::Space;
-use crate::components::buildings::Unit;
-use crate::components::wonders::Wonder;
-use crate::state::{Moving, Once, State, Task};
+use crate::powers;
+use crate::state::State;
 use crate::why::Why;
 
 /// Whether a city can be activated: an Angry one once a turn.
@@ -18,10 +17,9 @@ pub(crate) fn can_activate(s: &State, space: Space) -> Result<(), Why> {
     }
 }
 
-/// The mood a city works with: Forced Labor makes Angry ones work like Neutral ones.
+/// The mood a city works with.
 pub(crate) fn working_mood(s: &State, seat: Seat, space: Space) -> Mood {
-    let mood = s.board.city(space).map_or(Mood::Neutral, |city| city.mood);
-    if mood == Mood::Angry && s.turn.used.has(Once::ForcedLabor) && s.is_turn_of(seat) { Mood::Neutral } else { mood }
+    powers::working_mood(s, seat, s.board.city(space).map_or(Mood::Neutral, |city| city.mood))
 }
 
 /// How many things a city collects or recruits (C6.5).
@@ -43,17 +41,5 @@ pub(crate) fn finish(s: &mut State, seat: Seat, space: Space) {
     if city.activations > 1 {
         city.mood = city.mood.lowered();
     }
-    if s.wonder_city(Wonder::Lighthouse) == Some(space) && s.has_wonder(seat, Wonder::Lighthouse) {
-        if s.edition.lighthouse_places_ships() {
-            s.then(Task::Lighthouse { seat });
-        } else if spaces_with_ships(s, seat) {
-            s.moving = Moving { one_ship: true, ..Moving::default() };
-            s.then(Task::EndMove { seat });
-            s.then(Task::Squads { seat, left: 1 });
-        }
-    }
-}
-
-fn spaces_with_ships(s: &State, seat: Seat) -> bool {
-    !filter(s.board.units_of(seat), |space| s.board.stack(space).get(Unit::Ship) > 0).is_empty()
+    powers::activated(s, seat, space);
 }

@@ -7,8 +7,9 @@ use crate::choice::Choice;
 use crate::components::advances::{Advance, Advances, Group};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
-use crate::purse::{Price, offer, pay, spend};
+use crate::purse::{Price, pay, spend};
 use crate::state::{Lesson, Once, State, Task};
 use crate::why::Why;
 
@@ -27,14 +28,10 @@ pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Price {
     Price::from(advance.price(s.edition, |owned| s.has(seat, owned))).or_ideas()
 }
 
-pub(crate) fn priesthood_helps(s: &State, seat: Seat, advance: Advance) -> bool {
-    advance.group() == Group::Science && s.has(seat, Advance::Priesthood) && !s.turn.used.has(Once::Priesthood)
-}
-
 /// Whether an advance can be bought now.
 pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
     can_learn(s, seat, advance)?;
-    if s.can_pay(seat, price(s, seat, advance)) || priesthood_helps(s, seat, advance) {
+    if s.can_pay(seat, price(s, seat, advance)) || powers::waives_food(s, seat, advance) {
         return Ok(());
     }
     Err(Why::CannotPay)
@@ -61,7 +58,7 @@ pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> 
 pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
     let cost = price(s, seat, advance);
     let blessed = cost.goods.food > 0
-        && priesthood_helps(s, seat, advance)
+        && powers::waives_food(s, seat, advance)
         && (!s.can_pay(seat, cost) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
     let paid = if blessed {
         s.turn.used.set(Once::Priesthood);
@@ -71,25 +68,7 @@ pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Ad
     };
     ask.log(|| Event::Paid { seat, goods: paid });
     acquire(s, ask, seat, advance, boxed)?;
-    free_education(s, ask, seat, advance, paid)
-}
-
-/// Free Education: once the advance is gained, mood for those who paid with ideas or gold (C22.15).
-fn free_education(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, paid: Goods) -> Flow {
-    if !s.has(seat, Advance::FreeEducation) || advance == Advance::FreeEducation {
-        return Ok(());
-    }
-    let learned = paid.ideas + paid.gold > 0;
-    let idea = Goods::of(Good::Ideas, 1);
-    if s.edition.free_education_sells() {
-        if learned && offer(s, ask, seat, idea, Prompt::UseFreeEducation)? {
-            s.gain(seat, Goods::of(Good::Mood, 1));
-        }
-    } else if learned && paid.food == 0 && !s.turn.used.has(Once::FreeEducation) {
-        s.turn.used.set(Once::FreeEducation);
-        s.gain(seat, Goods::of(Good::Mood, 1));
-    }
-    Ok(())
+    powers::bought(s, ask, seat, advance, paid)
 }
 
 /// Gains an advance without its price; what is due in any case is paid.
@@ -122,12 +101,7 @@ pub(crate) fn change_government(s: &mut State, ask: &mut Ask<'_>, seat: Seat, ol
         let advance = ask.pick_if_several(seat, Prompt::ReformInto { group: new }, open, Choice::Learn)?;
         s.players[seat].advances.insert(advance);
     }
-    if s.players[seat].advances.has(Advance::FreeEconomy) {
-        wait_for_liberty(s, seat);
-    }
-    s.shed(seat);
-    let gained: Advances = new.advances().filter(|&advance| s.players[seat].advances.has(advance)).collect();
-    rival_learned(s, seat, gained);
+    powers::reformed(s, seat, new);
     ask.log(|| Event::Reformed { seat, group: new });
     Ok(())
 }
@@ -144,31 +118,7 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
     if let Some(token) = advance.bonus() {
         s.gain(seat, Goods::of(token, 1));
     }
-    if advance == Advance::Philosophy
-        || (advance.group() == Group::Science && s.players[seat].advances.has(Advance::Philosophy))
-    {
-        s.gain(seat, Goods::of(Good::Ideas, 1));
-    }
-    match advance {
-        Advance::Engineering => s.then(Task::DrawWonder { seat, reserve: false }),
-        Advance::Monuments => s.then(Task::DrawWonder { seat, reserve: !s.edition.wonders_go_to_hand() }),
-        Advance::Metallurgy if !s.edition.metallurgy_smelts() && s.has(seat, Advance::SteelWeapons) => {
-            s.gain(seat, Goods::of(Good::Ore, 2));
-        }
-        Advance::Dogma => s.shed(seat),
-        Advance::FreeEconomy => wait_for_liberty(s, seat),
-        Advance::Sanitation => crate::events::pestilence_ends(s),
-        _ => {}
-    }
-    writing(s, seat, advance, governed);
-    rival_learned(s, seat, [advance].into_iter().collect());
-}
-
-/// Economic Liberty of 2012 does nothing, good or bad, in a turn that has seen a Collect before it (C22.40).
-fn wait_for_liberty(s: &mut State, seat: Seat) {
-    if s.is_turn_of(seat) && s.turn.collects > 0 {
-        s.turn.used.set(Once::LateLiberty);
-    }
+    powers::learned(s, seat, advance, governed);
 }
 
 /// The cube comes from the event box; an empty box means an Event, and is filled again (C5.5).
@@ -196,37 +146,6 @@ fn raise_level(s: &mut State, seat: Seat, advance: Advance) {
         if matches!(*level, 3 | 5 | 7) {
             s.then(Task::DrawEvent { seat });
         }
-    }
-}
-
-/// Writing gives an Action and an Objective card; in 2012 only once there is a government (C22).
-fn writing(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
-    let player = &mut s.players[seat];
-    let governed = governed || advance.group().is_government();
-    let due = if s.edition.writing_awaits_a_government() {
-        player.advances.has(Advance::Writing) && governed && !player.writing_paid
-    } else {
-        advance == Advance::Writing
-    };
-    if due {
-        player.writing_paid = true;
-        s.then(Task::DrawObjectives { seat, count: 1 });
-        s.then(Task::DrawActions { seat, count: 1 });
-    }
-}
-
-/// The Great Library of 2012 learns from the player on its owner's left (C23).
-fn rival_learned(s: &mut State, seat: Seat, gained: Advances) {
-    use crate::components::wonders::Wonder;
-    if s.edition.library_lends() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
-        return;
-    }
-    let reader = s.others(seat).find(|&reader| s.has_wonder(reader, Wonder::Library) && reader.next(s.count()) == seat);
-    if let Some(reader) = reader
-        && gained.iter().any(|advance| !s.players[reader].advances.has(advance))
-    {
-        s.turn.used.set(Once::RivalLearned);
-        s.gain(reader, Goods::of(Good::Ideas, 1));
     }
 }
 

@@ -7,12 +7,12 @@ use super::conquer;
 use crate::ask::Ask;
 use crate::board::Side;
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::Space;
 use crate::components::buildings::{Building, Unit};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::marks::{MOVED, SPENT};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::{Battle, State, Task};
 
@@ -45,7 +45,7 @@ pub(crate) fn go_back(s: &mut State, ask: &mut Ask<'_>) {
 pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
     let battle = s.battle.take().expect("a Conflict is going on");
     let Battle { at, sides, sea, .. } = battle;
-    // A conquest may destroy the Temple that Fanaticism asks for.
+    // A conquest may destroy the Temple the loser may be avenged for.
     let temple = s.board.city(at).is_some_and(|city| city.has(Building::Temple));
     // Settlers fall with the last army unit of their side, cargo with the last Ship.
     let beaten = |side: usize| winner.is_none_or(|winner| winner != side);
@@ -94,8 +94,8 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
         None => {}
     }
     reward(s, ask, &battle, winner);
-    if let Some(winner) = winner.filter(|_| temple) {
-        fanatics(s, &battle, 1 - winner);
+    if let Some(winner) = winner.filter(|_| temple && battle.fought) {
+        powers::avenged(s, &battle, 1 - winner);
     }
     crate::objectives::after_battle(s, &battle, winner);
 }
@@ -110,14 +110,6 @@ pub(crate) fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: 
     {
         let gained = s.gain(seat, Goods::of(Good::Gold, 1));
         ask.log(|| Event::Gained { seat, goods: gained });
-    }
-}
-
-/// Fanaticism: whoever loses a Combat in a city with a Temple gets an Infantry (C22.48).
-fn fanatics(s: &mut State, battle: &Battle, loser: usize) {
-    let Some(seat) = battle.sides[loser].seat() else { return };
-    if battle.fought && s.has(seat, Advance::Fanaticism) {
-        s.then(Task::Volunteer { seat });
     }
 }
 

@@ -14,11 +14,9 @@ use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::Space;
 use crate::components::buildings::{Building, Unit};
-use crate::components::wonders::Wonder;
 use crate::event::Event;
-use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
-use crate::purse::offer;
 use crate::state::{Battle, Stage, State, Task};
 
 /// The attacker's place in pairs.
@@ -32,7 +30,7 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, at: Space, from: Space, la
     let [attacker, defender] = battle.sides;
     s.battle = Some(battle);
     ask.log(|| Event::BattleBegan { attacker, defender, at });
-    if walled(s, &battle) {
+    if powers::wins_at_once(s, &battle) {
         let battle = s.battle_mut();
         battle.fought = true;
         battle.kills[DEFENDER] = battle.start[ATTACKER];
@@ -76,7 +74,8 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
         start,
         kills: [0; 2],
         steel: [0; 2],
-        siege: [false; 2],
+        fortress_silenced: false,
+        fortress_breached: false,
         warlord: if attacker.seat().is_some() && std::mem::take(&mut s.moving.warlord) { 2 } else { 0 },
         cards: [None; 2],
         works: [false; 2],
@@ -96,13 +95,6 @@ fn legendary_size(s: &State) -> u8 {
     let whole = |space| s.size(space) >= 5 && s.board.city(space).is_some_and(|city| !city.wonders.is_empty());
     let any = crate::components::board::spaces(s.board.all_cities()).any(whole);
     if s.edition.wonders_count_for_size() || any { 5 } else { 4 }
-}
-
-/// The Great Wall beats Barbarians who attack its owner's cities (C23).
-fn walled(s: &State, battle: &Battle) -> bool {
-    let [attacker, defender] = battle.sides;
-    let owner = defender.seat().filter(|&seat| s.edition.wall_fights() && s.has_wonder(seat, Wonder::Wall));
-    attacker == Side::BARBARIANS && owner.is_some() && s.board.city(battle.at).is_some()
 }
 
 /// Whether Settlers or Ships of a side in a space could form a Trade Routes link (Scavenger).
@@ -168,7 +160,11 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
     s.then(Task::Battle);
     match s.battle().stage {
-        Stage::Prepare => prepare(s, ask),
+        Stage::Prepare => {
+            powers::before_combat(s, ask)?;
+            s.battle_mut().stage = Stage::AttackCard;
+            Ok(())
+        }
         Stage::AttackCard => play_card(s, ask, ATTACKER, Stage::DefendCard),
         Stage::DefendCard => play_card(s, ask, DEFENDER, Stage::Reveal),
         Stage::Reveal => {
@@ -181,7 +177,10 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
             rolls::roll(s, ask);
             Ok(())
         }
-        Stage::Arena => rolls::arena(s, ask),
+        Stage::Arena => {
+            s.battle_mut().stage = Stage::Casualties;
+            powers::after_roll(s, ask)
+        }
         Stage::Casualties => {
             rolls::casualties(s, ask);
             Ok(())
@@ -190,51 +189,12 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
 }
 
-/// Siegecraft, then Steel Weapons, the attacker first (C14.1).
-fn prepare(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let battle = *s.battle();
-    if let Some(seat) = battle.sides[ATTACKER].seat()
-        && s.fortress_fights()
-        && s.has(seat, Advance::Siegecraft)
-    {
-        let prices = [Goods::of(Good::Wood, 2), Goods::of(Good::Ore, 2)];
-        for (part, price) in prices.into_iter().enumerate() {
-            let prompt = Prompt::Siegecraft { protection: part == 1, at: battle.at };
-            if offer(s, ask, seat, price, prompt)? {
-                s.battle_mut().siege[part] = true;
-            }
-        }
-    }
-    if !battle.sea && s.edition.steel_is_paid_in_battle() {
-        for side in [ATTACKER, DEFENDER] {
-            steel(s, ask, side)?;
-        }
-    }
-    s.battle_mut().stage = Stage::AttackCard;
-    Ok(())
-}
-
-/// Steel Weapons for an ore, or for nothing with Metallurgy (C22).
-fn steel(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
-    let battle = *s.battle();
-    let armed = |side: Side| side.seat().is_some_and(|seat| s.has(seat, Advance::SteelWeapons));
-    let Some(seat) = battle.sides[side].seat().filter(|_| armed(battle.sides[side])) else {
-        return Ok(());
-    };
-    let bonus = if armed(battle.sides[1 - side]) { 1 } else { 2 };
-    let prompt = Prompt::SteelWeapons { bonus, at: battle.at };
-    if s.has(seat, Advance::Metallurgy) || offer(s, ask, seat, Goods::of(Good::Ore, 1), prompt)? {
-        s.battle_mut().steel[side] = bonus;
-    }
-    Ok(())
-}
-
 /// One card each, the attacker first; face down in Monumental, open in 2012 (C14.3, C14).
 fn play_card(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow {
     let battle = *s.battle();
     let seat = battle.sides[side].seat();
     // Whoever holds cards is asked, whichever they are.
-    let asked = seat.filter(|&seat| s.has(seat, Advance::Tactics) && !s.players[seat].actions.is_empty());
+    let asked = seat.filter(|&seat| powers::commands(s, seat).is_ok() && !s.players[seat].actions.is_empty());
     s.battle_mut().stage = next;
     let Some(seat) = asked else { return Ok(()) };
     let hand = s.players[seat].actions.iter().map(ActionCard::new);

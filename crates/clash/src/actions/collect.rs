@@ -11,13 +11,12 @@ use super::activate;
 use crate::ask::{Ask, Choices};
 use crate::board::filter;
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, only, spaces};
 use crate::components::buildings::Building;
 use crate::components::terrain::Terrain;
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::offer;
 use crate::state::{Once, State};
@@ -67,46 +66,38 @@ fn closed(s: &State, seat: Seat, city: Space) -> HexSet {
 fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
     let open = s.board.revealed.without(closed(s, seat, city));
     let near = city.around().or(only(city)).and(open);
+    let land = [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert].into_iter();
+    let gives = land.filter_map(|terrain| Some((terrain, powers::yields(s, seat, terrain)?)));
+    let gives: SmallVec<[(Terrain, Good); 4]> = gives.collect();
     let yields = |area: HexSet| -> [u8; 3] {
-        let count = |terrain| area.and(s.board.ground(terrain)).len() as u8;
-        let desert = if s.has(seat, Advance::Irrigation) { count(Terrain::Desert) } else { 0 };
-        let farmed = s.has(seat, Advance::Farming);
-        let food = if farmed { count(Terrain::Grassland) } else { 0 } + desert;
-        let ore = if s.has(seat, Advance::Mining) { count(Terrain::Mountain) } else { 0 };
-        let wood = if farmed { count(Terrain::Forest) } else { 0 };
-        [food, ore, wood]
+        let mut found = [0; 3];
+        for &(terrain, good) in &gives {
+            found[good as usize] += area.and(s.board.ground(terrain)).len() as u8;
+        }
+        found
     };
     let far = if husbandry > 0 {
-        let ways = if s.edition.husbandry_costs_food() { s.board.revealed } else { s.board.land() };
-        let reached = s.board.within(only(city), 2, ways).and(s.board.land());
+        let reached = s.board.within(only(city), 2, powers::reach_ways(s)).and(s.board.land());
         reached.without(near).and(open).without(city.around())
     } else {
         HexSet::EMPTY
     };
     let grass = |area: HexSet| area.and(s.board.ground(Terrain::Grassland)).len() as u8;
     let sea = near.meets(s.board.sea());
-    let fishing = s.has(seat, Advance::Fishing);
     Sources {
         near: yields(near),
         far: yields(far),
         far_most: husbandry,
-        sea_food: sea && fishing,
+        sea_food: sea && powers::yields(s, seat, Terrain::Sea).is_some(),
         sea_port: sea && s.works(city, Building::Port),
         grass: [grass(near), grass(far)],
     }
 }
 
-/// How many spaces two steps away a Collect may take from without paying (C22); 2012 asks for food first.
-fn husbandry(s: &State, seat: Seat) -> u8 {
-    let idle = s.is_turn_of(seat) && !s.turn.used.has(Once::Husbandry);
-    let free = idle && !s.edition.husbandry_costs_food() && s.has(seat, Advance::Husbandry);
-    if free { 1 + u8::from(s.has(seat, Advance::Roads)) } else { 0 }
-}
-
 /// Whether a city brings in anything.
 pub(crate) fn can_collect_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     activate::can_activate(s, city)?;
-    if sources(s, seat, city, husbandry(s, seat)).total() > 0 { Ok(()) } else { Err(Why::NothingToCollect) }
+    if sources(s, seat, city, powers::free_reach(s, seat)).total() > 0 { Ok(()) } else { Err(Why::NothingToCollect) }
 }
 
 /// Cities that can collect.
@@ -126,13 +117,9 @@ pub(crate) fn can_collect(s: &State, seat: Seat) -> Result<(), Why> {
 /// Activates a city to collect.
 pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let city = ask.pick_if_several(seat, Prompt::CollectWith, spaces(collectors(s, seat)), Choice::At)?;
-    let mut reach = husbandry(s, seat);
-    if s.edition.husbandry_costs_food() {
-        reach = pay_for_husbandry(s, ask, seat, city)?;
-    }
+    let reach = powers::free_reach(s, seat).max(buy_reach(s, ask, seat, city)?);
     let from = sources(s, seat, city, reach);
-    let gardens = s.wonder_city(Wonder::Gardens) == Some(city) && s.has_wonder(seat, Wonder::Gardens);
-    let free_choice = gardens && s.edition.gardens_grow_anything();
+    let free_choice = powers::grows_anything(s, seat, city);
     let bundles = bundles(s, seat, city, &from, free_choice);
     let harvests = bundles.iter().map(|&(goods, far)| Harvest { goods, far });
     let taken = ask.pick_if_several(seat, Prompt::Collect { city }, harvests, |harvest| Choice::Take(harvest.goods))?;
@@ -148,16 +135,7 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if far > 0 {
         s.turn.used.set(Once::Husbandry);
     }
-    if s.works(city, Building::Academy)
-        && s.has(seat, Advance::PublicEducation)
-        && !(s.edition.public_education_rests() && s.turn.used.has(Once::PublicEducation))
-    {
-        s.turn.used.set(Once::PublicEducation);
-        goods += Goods::of(Good::Ideas, 1);
-    }
-    if gardens && !free_choice {
-        goods += Goods::of(Good::Food, 1);
-    }
+    goods += powers::harvest(s, seat, city);
     s.turn.used.clear(Once::ProductionFocus);
     s.turn.used.clear(Once::MassProduction);
     s.turn.collects += 1;
@@ -173,13 +151,11 @@ struct Harvest {
     far: u8,
 }
 
-/// Husbandry of 2012: food first, from stock, and none with Roads (C22).
-fn pay_for_husbandry(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<u8> {
-    let cost = if s.has(seat, Advance::Roads) { Goods::NONE } else { Goods::of(Good::Food, 1) };
-    let possible = s.has(seat, Advance::Husbandry)
-        && !s.turn.used.has(Once::Husbandry)
-        && sources(s, seat, city, u8::MAX).land() > sources(s, seat, city, 0).land();
-    if !possible || !offer(s, ask, seat, cost, Prompt::UseHusbandry { cost })? {
+/// Where reaching farther is sold, it is offered if it helps.
+fn buy_reach(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<u8> {
+    let Some(cost) = powers::reach_price(s, seat) else { return Ok(0) };
+    let helps = sources(s, seat, city, u8::MAX).land() > sources(s, seat, city, 0).land();
+    if !helps || !offer(s, ask, seat, cost, Prompt::UseHusbandry { cost })? {
         return Ok(0);
     }
     s.turn.used.set(Once::Husbandry);
@@ -217,7 +193,7 @@ fn bundles(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> B
             None => found.push((goods, far)),
         }
     };
-    let smelt = s.has(seat, Advance::Metallurgy) && s.edition.metallurgy_smelts();
+    let smelt = powers::smelts(s, seat);
     let mut with_sea = |sea: Goods, caught: u8| {
         for (goods, far) in land_bundles(from, most - caught, focus) {
             let goods = goods + sea;

@@ -11,6 +11,7 @@ use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::{Battle, Built, State, Task, WonderPlace};
 
@@ -90,7 +91,7 @@ fn calm(s: &mut State, space: Space) {
 fn pass_wonders(s: &mut State, space: Space, to: Side) {
     let wonders = s.board.city(space).map_or_else(Default::default, |city| city.wonders);
     for wonder in wonders.iter() {
-        if wonder != Wonder::Pyramids || !s.edition.pyramids_stay_their_builders() {
+        if !powers::is_lasting(s, wonder) {
             s.built[wonder as usize].owner = to;
         }
     }
@@ -171,7 +172,7 @@ pub(crate) fn give_back(s: &mut State, building: Building, colour: Side) {
 
 /// A Wonder is destroyed; the builder of the Pyramids keeps card and points (C23).
 pub(crate) fn lose_wonder(s: &mut State, wonder: Wonder) {
-    let kept = wonder == Wonder::Pyramids && s.edition.pyramids_stay_their_builders();
+    let kept = powers::is_lasting(s, wonder);
     let built = &mut s.built[wonder as usize];
     *built = if kept {
         Built { place: WonderPlace::Gone, ..*built }

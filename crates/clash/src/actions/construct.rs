@@ -11,13 +11,14 @@ use crate::cards::objectives::Objective;
 use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
-use crate::components::buildings::{BUILDING_COST, Building, MAX_SIZE, Unit};
+use crate::components::buildings::{Building, MAX_SIZE};
 use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
-use crate::purse::{Price, offer, pay};
-use crate::state::{Built, Length, Lesson, Once, State, Task, WonderPlace};
+use crate::purse::{Price, pay};
+use crate::state::{Built, Length, State, WonderPlace};
 use crate::why::Why;
 
 /// What building costs besides the conditions.
@@ -31,7 +32,7 @@ pub(crate) enum Terms {
 
 /// Whether anything can be built in a city, whatever it is.
 fn can_build_in(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
-    if crate::events::is_pestilent(s) && !s.has(seat, Advance::Sanitation) {
+    if crate::events::is_pestilent(s) && !powers::stays_healthy(s, seat) {
         return Err(Why::Pestilence);
     }
     if activate::working_mood(s, seat, space) == Mood::Angry {
@@ -71,22 +72,10 @@ pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building,
     if building == Building::Port && !space.around().meets(s.board.sea()) {
         return Err(Why::NoCoast);
     }
-    if terms == Terms::Paid && !s.can_pay(seat, price(s, seat, building)) {
+    if terms == Terms::Paid && !s.can_pay(seat, powers::building_price(s, seat, building)) {
         return Err(Why::CannotPay);
     }
     Ok(())
-}
-
-/// What a building costs; State Religion saves the food of a Temple once a turn (C22).
-fn price(s: &State, seat: Seat, building: Building) -> Goods {
-    if saves_food(s, seat, building) { Goods { food: 0, ..BUILDING_COST } } else { BUILDING_COST }
-}
-
-fn saves_food(s: &State, seat: Seat, building: Building) -> bool {
-    building == Building::Temple
-        && s.has(seat, Advance::StateReligion)
-        && s.is_turn_of(seat)
-        && !s.turn.used.has(Once::StateReligion)
 }
 
 /// Wonders a player may build by their cards: from hand, or lying open.
@@ -192,9 +181,7 @@ pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// The city has been activated, unless the Great Mausoleum of 2012 has a Temple built without that (C23).
 fn finish(s: &mut State, seat: Seat, space: Space, building: Building) {
-    let spared =
-        building == Building::Temple && !s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum);
-    if !spared {
+    if !powers::builds_quietly(s, seat, building) {
         activate::finish(s, seat, space);
     }
 }
@@ -245,11 +232,9 @@ pub(crate) fn construct_by_card(
 /// Pays for a building, adds it and takes what comes with it.
 fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: Building, terms: Terms) -> Flow {
     if terms == Terms::Paid {
-        let cost = price(s, seat, building);
-        if saves_food(s, seat, building) {
-            s.turn.used.set(Once::StateReligion);
-        }
-        pay(s, ask, seat, cost)?;
+        let price = powers::building_price(s, seat, building);
+        powers::building_paid(s, seat, building);
+        pay(s, ask, seat, price)?;
     }
     if building == Building::Port {
         let waters = spaces(space.around().and(s.board.sea()));
@@ -265,13 +250,10 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
         }
         Building::Temple => {
             take_token(s, ask, seat)?;
-            if s.has(seat, Advance::Dogma) {
-                s.then(Task::Learn { seat, lesson: Lesson::Dogma });
-            }
         }
         Building::Fortress | Building::Port => {}
     }
-    sanitation_2012(s, ask, seat, space)
+    powers::built(s, ask, seat, space, building)
 }
 
 /// One mood or one culture token, as the player likes.
@@ -279,17 +261,6 @@ pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let tokens = [Goods::of(Good::Mood, 1), Goods::of(Good::Culture, 1)];
     let token = ask.pick(seat, Prompt::TakeToken, tokens, Choice::Take)?;
     s.gain(seat, token);
-    Ok(())
-}
-
-/// Sanitation of 2012: with an enlarged city, 1 food for a Settler there (C22).
-fn sanitation_2012(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
-    let possible =
-        !s.edition.sanitation_recruits() && s.has(seat, Advance::Sanitation) && s.has_unit(seat, Unit::Settler);
-    let food = Goods::of(Good::Food, 1);
-    if possible && offer(s, ask, seat, food, Prompt::UseSanitation { city: space })? {
-        s.place_unit(seat, space, Unit::Settler);
-    }
     Ok(())
 }
 
@@ -306,29 +277,8 @@ pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: 
     if s.switches.length == Length::WonderfulEnd && s.end_is_near() {
         s.ending = true;
     }
-    when_built(s, seat, space, wonder);
+    powers::unveiled(s, seat, space, wonder);
     Ok(())
-}
-
-/// What a Wonder gives at once.
-fn when_built(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
-    match wonder {
-        Wonder::Statue if !s.edition.statue_shelters() => s.then(Task::DrawObjectives { seat, count: 1 }),
-        Wonder::Library if !s.edition.library_lends() => {
-            s.gain(seat, Goods::of(Good::Ideas, 2));
-        }
-        Wonder::Lighthouse if !s.edition.lighthouse_places_ships() => {
-            let port = s.board.city(space).and_then(City::port_space);
-            let free = port.filter(|&port| !s.board.enemy_units(seat.into()).contains(port.index()));
-            if let Some(port) = free {
-                s.place_unit(seat, port, Unit::Ship);
-            }
-        }
-        Wonder::Pyramids if !s.edition.pyramids_stay_their_builders() => {
-            s.then(Task::Pyramids { seat, city: space, left: 2 });
-        }
-        _ => {}
-    }
 }
 
 /// Cities in which a reserved Wonder can be built without an action (2012, Monuments).

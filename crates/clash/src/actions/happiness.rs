@@ -1,35 +1,33 @@
 //! Increase happiness: mood tokens raise the moods of cities (C12.1).
 
+use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
 
 use crate::ask::{Ask, Choices};
-use crate::board::Mood;
+use crate::board::{Mood, filter};
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::spend;
 use crate::state::State;
 use crate::why::Why;
 
-/// What one step of a city costs; Circus & Sports of 2012 counts cities as one smaller (C22).
-pub(crate) fn step_cost(s: &State, seat: Seat, space: Space) -> u8 {
-    let size = s.size(space);
-    if s.edition.sports_shrink_cities() && s.has(seat, Advance::Sports) { size.saturating_sub(1).max(1) } else { size }
+/// Cities whose mood can rise.
+pub(crate) fn sad_cities(s: &State, seat: Seat) -> HexSet {
+    filter(s.cities(seat), |space| s.board.city(space).is_some_and(|city| city.mood != Mood::Happy))
 }
 
-/// Resources that may replace mood tokens: with Rituals all of them, ideas left out in 2012.
-fn replacements(s: &State, seat: Seat) -> impl Iterator<Item = Good> + Clone + use<> {
-    let ritual = s.has(seat, Advance::Rituals);
-    let ideas = s.edition.rituals_take_ideas();
-    Good::RESOURCES.into_iter().filter(move |&good| ritual && (ideas || good != Good::Ideas))
+/// What one step of a city costs (C12.1).
+pub(crate) fn step_cost(s: &State, seat: Seat, space: Space) -> u8 {
+    powers::counted_size(s, seat, s.size(space))
 }
 
 fn can_afford(s: &State, seat: Seat, cost: u8) -> bool {
     let goods = &s.players[seat].goods;
-    let resources: u8 = replacements(s, seat).map(|good| goods.get(good)).sum();
+    let resources: u8 = powers::mood_replacements(s, seat).map(|good| goods.get(good)).sum();
     let missing = cost.saturating_sub(resources);
     s.can_spend(seat, 0, missing)
 }
@@ -80,7 +78,7 @@ fn pay_step(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cost: u8) -> Flow {
         if s.can_spend(seat, 0, 1) {
             ways.push(Choice::Pay(Goods::of(Good::Mood, 1)));
         }
-        let resources = replacements(s, seat).filter(|&good| goods.get(good) > 0);
+        let resources = powers::mood_replacements(s, seat).filter(|&good| goods.get(good) > 0);
         ways.extend(resources.map(|good| Choice::Pay(Goods::of(good, 1))));
         let way = match ways[..] {
             [single] => single,

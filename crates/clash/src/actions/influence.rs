@@ -6,13 +6,12 @@ use tessera_kernel::{Audience, Flow, Seat};
 use crate::ask::{Ask, Choices};
 use crate::board::{City, Mood, Side};
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, around_all, only, spaces};
 use crate::components::buildings::{Building, Unit};
 use crate::components::dice;
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::{offer, spend};
 use crate::state::{Once, State, Task};
@@ -62,25 +61,13 @@ pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why
     let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
         return Ok(());
     };
-    let sheltered = if s.edition.statue_shelters() {
-        s.has_wonder(owner, Wonder::Statue)
-            && s.wonder_city(Wonder::Statue).is_some_and(|statue| {
-                s.board.distance(statue, only(target), s.board.revealed).is_some_and(|far| far <= 2)
-            })
-    } else {
-        s.has(owner, Advance::Monuments) && !city.wonders.is_empty()
-    };
-    if sheltered { Err(Why::Sheltered) } else { Ok(()) }
+    if powers::shelters(s, owner, target, city) { Err(Why::Sheltered) } else { Ok(()) }
 }
 
 /// Whether an opponent's city forbids boosts (C22).
 fn is_guarded(s: &State, seat: Seat, target: Space, city: &City) -> bool {
-    let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
-        return false;
-    };
-    (city.mood == Mood::Happy && s.has(owner, Advance::SeparationOfPower))
-        || (s.board.stack(target).infantry > 0 && s.has(owner, Advance::Totalitarianism))
-        || (s.works(target, Building::Temple) && s.has(owner, Advance::Devotion))
+    let owner = city.owner.seat().filter(|&owner| owner != seat);
+    owner.is_some_and(|owner| powers::forbids_boosts(s, owner, target, city))
 }
 
 /// The cheapest attempt at a target; two at an influenced city of one's own that can also help itself.
@@ -96,13 +83,11 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
         sources = sources.and(only(source));
     }
     let clean = crate::board::filter(sources, |space| s.board.city(space).is_some_and(|city| !city.is_influenced()));
-    let statue = s.wonder_city(Wonder::Statue).filter(|_| s.edition.statue_shelters());
-    let range = |space: Space| s.size(space) + u8::from(statue == Some(space));
     let mut best: Option<(u8, Space)> = None;
     let (mut edge, mut reached) = (only(target), only(target));
     for distance in 0..=6 + tokens {
         for space in spaces(edge.and(clean)) {
-            let cost = distance.saturating_sub(range(space));
+            let cost = distance.saturating_sub(powers::influence_range(s, space));
             if cost <= tokens && best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, space));
             }
@@ -127,8 +112,8 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
 /// Every attempt a player can make; `held` culture tokens are needed for something else first.
 pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -> SmallVec<[Attempt; 16]> {
     let goods = &s.players[seat].goods;
-    let arena = s.has_wonder(seat, Wonder::Arena);
-    let tokens = (goods.culture + if arena { goods.mood } else { 0 }).saturating_sub(held);
+    let mood = if powers::mixes_tokens(s, seat) { goods.mood } else { 0 };
+    let tokens = (goods.culture + mood).saturating_sub(held);
     spaces(s.board.all_cities()).flat_map(|target| attempts_at(s, seat, target, tokens, source)).collect()
 }
 
@@ -151,12 +136,10 @@ pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Op
         ask.pick_if_several(seat, Prompt::InfluenceFrom { target }, ways, |attempt| Choice::At(attempt.source))?;
     spend(s, ask, seat, cost, 0)?;
     let edition = s.edition;
-    let mut roll = dice::roll(&mut s.rng, edition).value;
+    let roll = dice::roll(&mut s.rng, edition).value;
     ask.reveal(Audience::Everyone);
     ask.log(|| Event::InfluenceRolled { seat, target, roll });
-    if s.has(seat, Advance::Conversion) {
-        roll += 1;
-    }
+    let roll = roll + powers::influence_bonus(s, seat);
     s.then(Task::Boost { seat, target, roll, boost });
     Ok(())
 }
@@ -176,9 +159,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
         }
     }
     s.turn.used.set(Once::Influenced);
-    if s.has(seat, Advance::Conversion) {
-        s.gain(seat, Goods::of(Good::Culture, 1));
-    }
+    powers::influenced(s, seat);
     if seizes {
         return take_over(s, ask, seat, target);
     }

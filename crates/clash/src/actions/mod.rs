@@ -15,7 +15,6 @@ pub mod move_units;
 pub mod recruit;
 pub mod rolls;
 pub mod sail;
-pub mod special;
 pub mod tactics;
 pub mod trade;
 pub mod trade_routes;

@@ -9,16 +9,15 @@ use super::{battle, explore};
 use crate::ask::{Ask, Choices};
 use crate::board::{Side, Stack, filter};
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, only, spaces};
-use crate::components::buildings::{Building, CARGO, STACK_LIMIT, Unit};
+use crate::components::buildings::{CARGO, STACK_LIMIT, Unit};
 use crate::components::terrain::Terrain;
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::marks::{FOREST, GRASS, MOVED, Prefer, SPENT};
+use crate::powers;
 use crate::prompt::Prompt;
-use crate::purse::pay;
+use crate::purse::{gain, offer, pay};
 use crate::state::{Explorer, Exploring, Moving, State, Task};
 use crate::why::Why;
 
@@ -32,14 +31,13 @@ pub(crate) fn begin(s: &mut State, seat: Seat, warlord: bool) {
     s.then(Task::Squads { seat, left: 3 });
 }
 
-/// A Move action ends: Cartography (C22), and every unit may move again with the next one.
+/// A Move action ends, and every unit may move again with the next one.
 pub(crate) fn end(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
-    let Moving { sailed, navigated, one_ship, .. } = s.moving;
-    s.moving = Moving::default();
+    let moved = std::mem::take(&mut s.moving);
     s.forget_moves();
-    if sailed && !one_ship && !s.edition.cartography_is_an_action() && s.has(seat, Advance::Cartography) {
-        let gained = s.gain(seat, Goods { ideas: 1, culture: u8::from(navigated), ..Goods::NONE });
-        ask.log(|| Event::Gained { seat, goods: gained });
+    let goods = powers::moved(s, seat, moved);
+    if !goods.is_none() {
+        gain(s, ask, seat, goods);
     }
 }
 
@@ -57,8 +55,8 @@ pub(crate) fn can_march_from(s: &State, seat: Seat, from: Space) -> Result<(), W
     if settlers + infantry == 0 {
         return Err(if s.board.stack(from).land() > 0 { Why::CannotMoveAgain } else { Why::NobodyThere });
     }
-    if settlers == 0 && !s.has(seat, Advance::Tactics) {
-        return Err(Why::Needs(Advance::Tactics));
+    if settlers == 0 {
+        powers::commands(s, seat)?;
     }
     if targets(s, seat, from).next().is_some() { Ok(()) } else { Err(Why::NowhereToGo) }
 }
@@ -161,7 +159,7 @@ fn entry(s: &State, seat: Seat, to: Space) -> Entry {
 /// Land spaces two steps away that Roads open: the squad leaves or reaches one of its own cities (C22).
 fn roads_from(s: &State, seat: Seat, from: Space) -> HexSet {
     let land = s.board.land();
-    if !s.has(seat, Advance::Roads) || !land.contains(from.index()) || !can_pay_roads(s, seat, true, false) {
+    if !land.contains(from.index()) || powers::roads(s, seat, true, false).is_none() {
         return HexSet::EMPTY;
     }
     let cities = s.cities(seat);
@@ -171,23 +169,10 @@ fn roads_from(s: &State, seat: Seat, from: Space) -> HexSet {
     if cities.contains(from.index()) { beyond } else { beyond.and(cities) }
 }
 
-/// What Roads cost: in Monumental one price for all, in 2012 food for distance and ore for the terrain.
-fn roads_cost(s: &State, distance: bool, terrain: bool) -> Goods {
-    if s.edition.roads_sell_apart() {
-        Goods::resources(u8::from(distance), u8::from(terrain), 0, 0, 0)
-    } else {
-        Goods::resources(1, 1, 0, 0, 0)
-    }
-}
-
-fn can_pay_roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> bool {
-    s.can_pay(seat, roads_cost(s, distance, terrain))
-}
-
 /// Spaces a two-step move can cross, with so many Infantry: free of enemies, the stack limit kept.
 fn crossings(s: &State, seat: Seat, from: Space, to: Space, infantry: u8) -> SmallVec<[Space; 2]> {
     let mut free = s.board.land().without(s.board.enemies(seat.into()));
-    if gardens_guard(s, seat, to) {
+    if powers::keeps_off_grass(s, seat, to) {
         free = free.without(s.board.ground(Terrain::Grassland));
     }
     let fits = |space: Space| s.board.stack(space).infantry + infantry <= STACK_LIMIT;
@@ -205,12 +190,12 @@ fn squads_for(s: &State, seat: Seat, from: Space, way: Way) -> SmallVec<[Squad; 
         if can_attack(s, seat, way.to).is_err() {
             return SmallVec::new();
         }
-        if gardens_guard(s, seat, way.to) {
+        if powers::keeps_off_grass(s, seat, way.to) {
             barred |= GRASS;
         }
     }
     let settlers = s.unmarked(from, Unit::Settler, barred);
-    let infantry = if s.has(seat, Advance::Tactics) { s.unmarked(from, Unit::Infantry, barred) } else { 0 };
+    let infantry = if powers::commands(s, seat).is_ok() { s.unmarked(from, Unit::Infantry, barred) } else { 0 };
     let room = match way.entry {
         Entry::Aboard => {
             let ships = s.board.stack(way.to);
@@ -249,7 +234,7 @@ fn squads_for(s: &State, seat: Seat, from: Space, way: Way) -> SmallVec<[Squad; 
 fn can_cross(s: &State, seat: Seat, from: Space, way: Way, infantry: u8) -> bool {
     crossings(s, seat, from, way.to, infantry)
         .into_iter()
-        .any(|by| !needs_ore(s, by, way) || can_pay_roads(s, seat, true, true))
+        .any(|by| !needs_ore(s, by, way) || powers::roads(s, seat, true, true).is_some())
 }
 
 fn needs_ore(s: &State, by: Space, way: Way) -> bool {
@@ -265,36 +250,16 @@ pub(crate) fn can_attack(s: &State, seat: Seat, target: Space) -> Result<(), Why
     if s.turn.truce & (1 << victim.index()) != 0 {
         return Err(Why::Truce);
     }
-    let walled = !s.edition.wall_fights()
-        && city.is_some_and(|city| city.has(Building::Fortress))
-        && s.has_wonder(victim, Wonder::Wall)
-        && !s.has(seat, Advance::Siegecraft);
-    if walled { Err(Why::Needs(Advance::Siegecraft)) } else { Ok(()) }
-}
-
-/// Whether the Great Gardens keep off squads that entered Grassland this turn (C23).
-fn gardens_guard(s: &State, seat: Seat, target: Space) -> bool {
-    s.edition.gardens_grow_anything()
-        && s.wonder_city(Wonder::Gardens) == Some(target)
-        && !s.has_wonder(seat, Wonder::Gardens)
-}
-
-/// The Great Mausoleum of 2012: a token for each army unit that attacks its city (C23).
-fn toll(s: &State, seat: Seat, target: Space, infantry: u8) -> u8 {
-    let guarded = !s.edition.mausoleum_digs_up_cards()
-        && s.wonder_city(Wonder::Mausoleum) == Some(target)
-        && !s.has_wonder(seat, Wonder::Mausoleum)
-        && s.built[Wonder::Mausoleum as usize].owner.is_somebody();
-    if guarded { infantry } else { 0 }
+    powers::may_attack(s, seat, victim, city)
 }
 
 fn can_pay_toll(s: &State, seat: Seat, target: Space, infantry: u8) -> bool {
     let goods = &s.players[seat].goods;
-    goods.culture + goods.mood >= toll(s, seat, target, infantry)
+    goods.culture + goods.mood >= powers::toll(s, seat, target, infantry)
 }
 
 fn pay_toll(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space, infantry: u8) -> Flow {
-    for _ in 0..toll(s, seat, target, infantry) {
+    for _ in 0..powers::toll(s, seat, target, infantry) {
         let goods = s.players[seat].goods;
         let kinds = [Good::Culture, Good::Mood].into_iter().filter(|&good| goods.get(good) > 0);
         let tokens = kinds.map(|good| Goods::of(good, 1));
@@ -354,7 +319,7 @@ fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat, from: Space) -> Flow {
 
 fn barred_marks(s: &State, seat: Seat, way: Way) -> u8 {
     match way.entry {
-        Entry::Attack if gardens_guard(s, seat, way.to) => TIRED | FOREST | GRASS,
+        Entry::Attack if powers::keeps_off_grass(s, seat, way.to) => TIRED | FOREST | GRASS,
         Entry::Attack => TIRED | FOREST,
         _ => TIRED,
     }
@@ -391,7 +356,7 @@ fn take_road(
     way: Way,
     infantry: u8,
 ) -> Flow<(Option<Space>, bool)> {
-    if !s.has(seat, Advance::Roads) || matches!(way.entry, Entry::Aboard | Entry::Explore) {
+    if matches!(way.entry, Entry::Aboard | Entry::Explore) {
         return Ok((None, false));
     }
     let rough = way.entry == Entry::Peaceful && terrain_marks(s, way.to, false) & (SPENT | FOREST) != 0;
@@ -399,18 +364,14 @@ fn take_road(
         let cities = s.cities(seat);
         let touches = cities.contains(from.index()) || cities.contains(way.to.index());
         let by_land = s.board.land().contains(from.index());
-        let wanted = rough
-            && touches
-            && by_land
-            && can_pay_roads(s, seat, false, true)
-            && ask.whether(seat, Prompt::UseRoads { to: way.to })?;
-        if wanted {
-            let cost = roads_cost(s, false, true);
-            pay(s, ask, seat, cost)?;
-        }
-        return Ok((None, wanted));
+        let price = powers::roads(s, seat, false, true).filter(|_| rough && touches && by_land);
+        let ignores = match price {
+            Some(price) => offer(s, ask, seat, price, Prompt::UseRoads { to: way.to })?,
+            None => false,
+        };
+        return Ok((None, ignores));
     }
-    let ore = can_pay_roads(s, seat, true, true);
+    let ore = powers::roads(s, seat, true, true).is_some();
     let open: SmallVec<[Space; 2]> =
         crossings(s, seat, from, way.to, infantry).into_iter().filter(|&by| ore || !needs_ore(s, by, way)).collect();
     // The space crossed matters for a retreat, for the price in 2012, and for the Great Gardens.
@@ -419,8 +380,8 @@ fn take_road(
     // A Forest crossed leaves its penalty on the squad as one entered does (2012).
     let rough = rough || s.board.is(by, Terrain::Forest);
     let ignores = all_in || needs_ore || (rough && ore && ask.whether(seat, Prompt::UseRoads { to: way.to })?);
-    let cost = roads_cost(s, true, ignores);
-    pay(s, ask, seat, cost)?;
+    let price = powers::roads(s, seat, true, ignores).expect("only roads that can be paid are offered");
+    pay(s, ask, seat, price)?;
     Ok((Some(by), ignores))
 }
 

@@ -1,5 +1,6 @@
 //! Recruiting units in a city (C9.1).
 
+use smallvec::SmallVec;
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
 
@@ -8,11 +9,12 @@ use crate::ask::{Ask, Choices};
 use crate::board::{City, Stack, filter};
 use crate::cards::objectives::Objective;
 use crate::choice::Choice;
-use crate::components::advances::Advance;
+use crate::components::advances::{Advance, Advances};
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{Building, CARGO, STACK_LIMIT, Unit};
 use crate::event::Event;
-use crate::goods::{Good, Goods};
+use crate::goods::Goods;
+use crate::powers::{self, Extra};
 use crate::prompt::Prompt;
 use crate::purse::{pay, spend};
 use crate::state::State;
@@ -23,15 +25,14 @@ use crate::why::Why;
 struct Levy {
     units: [u8; 3],
     paid: Goods,
-    drafted: bool,
-    cleaned: bool,
+    extras: Advances,
     /// Ships that appear beside enemy Ships.
     fleet: u8,
 }
 
 impl Levy {
     fn bought(&self) -> u8 {
-        self.units.iter().sum::<u8>() - u8::from(self.drafted) - u8::from(self.cleaned)
+        self.units.iter().sum::<u8>() - self.extras.len() as u8
     }
 }
 
@@ -77,29 +78,17 @@ pub(crate) fn can_recruit_unit(s: &State, seat: Seat, city: Space, unit: Unit) -
     if s.can_pay(seat, unit.cost()) { Ok(()) } else { Err(Why::CannotPay) }
 }
 
-/// What Draft costs.
-fn draft_cost(s: &State, seat: Seat) -> u8 {
-    1 + u8::from(s.has(seat, Advance::CivilLiberties))
-}
-
-fn can_draft(s: &State, seat: Seat, city: Space) -> bool {
-    s.has(seat, Advance::Draft)
-        && s.can_spend(seat, 0, draft_cost(s, seat))
-        && can_appear(s, seat, city, Unit::Infantry).is_ok()
-}
-
-fn can_clean(s: &State, seat: Seat, city: Space) -> bool {
-    s.edition.sanitation_recruits()
-        && s.has(seat, Advance::Sanitation)
-        && s.can_spend(seat, 0, 1)
-        && can_appear(s, seat, city, Unit::Settler).is_ok()
+/// Units beyond the number the city allows that can be had now.
+fn extras(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Extra> + '_ {
+    let open = move |extra: &Extra| s.can_spend(seat, 0, extra.mood) && can_appear(s, seat, city, extra.unit).is_ok();
+    powers::extras(s, seat).filter(open)
 }
 
 /// Whether a city can recruit anything.
 pub(crate) fn can_recruit_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     activate::can_activate(s, city)?;
     let any = Unit::ALL.into_iter().any(|unit| can_recruit_unit(s, seat, city, unit).is_ok());
-    if any || can_draft(s, seat, city) || can_clean(s, seat, city) { Ok(()) } else { Err(Why::NothingToRecruit) }
+    if any || extras(s, seat, city).next().is_some() { Ok(()) } else { Err(Why::NothingToRecruit) }
 }
 
 /// Whether any city can.
@@ -124,12 +113,8 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
             let units = Unit::ALL.into_iter().filter(|&unit| can_recruit_unit(s, seat, city, unit).is_ok());
             options.extend(units.map(Choice::Recruit));
         }
-        if !levy.cleaned && can_clean(s, seat, city) {
-            options.push(Choice::Use(Advance::Sanitation));
-        }
-        if !levy.drafted && can_draft(s, seat, city) {
-            options.push(Choice::Use(Advance::Draft));
-        }
+        let extras: SmallVec<[Extra; 4]> = extras(s, seat, city).filter(|extra| !levy.extras.has(extra.by)).collect();
+        options.extend(extras.iter().map(|extra| Choice::Use(extra.by)));
         if options.is_empty() {
             break;
         }
@@ -141,16 +126,11 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
                 levy.paid += pay(s, ask, seat, unit.cost())?;
                 appear(s, ask, seat, city, unit, &mut levy)?;
             }
-            Choice::Use(Advance::Sanitation) => {
-                spend(s, ask, seat, 0, 1)?;
-                levy.cleaned = true;
-                appear(s, ask, seat, city, Unit::Settler, &mut levy)?;
-            }
-            Choice::Use(Advance::Draft) => {
-                let cost = draft_cost(s, seat);
-                spend(s, ask, seat, 0, cost)?;
-                levy.drafted = true;
-                appear(s, ask, seat, city, Unit::Infantry, &mut levy)?;
+            Choice::Use(advance) => {
+                let extra = extras.iter().find(|extra| extra.by == advance).expect("only listed ones are chosen");
+                spend(s, ask, seat, 0, extra.mood)?;
+                levy.extras.insert(advance);
+                appear(s, ask, seat, city, extra.unit, &mut levy)?;
             }
             _ => break,
         }
@@ -180,39 +160,18 @@ fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit,
 fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy) -> Flow {
     let [settlers, infantry, ships] = levy.units;
     ask.log(|| Event::Recruited { seat, city, settlers, infantry, ships });
-    if levy.drafted {
+    if levy.extras.has(Advance::Draft) {
         s.turn.drafts += 1;
         if s.turn.drafts == 2 {
             s.achieve(seat, Objective::DraftTwice);
         }
     }
-    medicine(s, ask, seat, levy.paid)?;
-    if infantry + ships > 0 && s.has(seat, Advance::Nationalism) {
-        super::construct::take_token(s, ask, seat)?;
-    }
+    powers::recruited(s, ask, seat, levy.paid, infantry + ships > 0)?;
     activate::finish(s, seat, city);
     if levy.fleet > 0 {
         let at = port(s, city).expect("Ships appear at a Port");
         s.squad = Stack { side: seat.into(), settlers: 0, infantry: 0, ships: levy.fleet };
         battle::begin(s, ask, at, at, false);
-    }
-    Ok(())
-}
-
-/// Medicine: one resource comes back (C22).
-fn medicine(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods) -> Flow {
-    if !s.edition.medicine_gives_back() || !s.has(seat, Advance::Medicine) {
-        return Ok(());
-    }
-    let kinds = Good::RESOURCES.into_iter().filter(|&good| paid.get(good) > 0);
-    let options: Choices = kinds.map(|good| Choice::Take(Goods::of(good, 1))).collect();
-    let back = match options[..] {
-        [] => return Ok(()),
-        [single] => single,
-        _ => ask.one(seat, Prompt::UseMedicine, &options)?,
-    };
-    if let Choice::Take(goods) = back {
-        s.gain(seat, goods);
     }
     Ok(())
 }

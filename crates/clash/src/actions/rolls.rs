@@ -1,17 +1,13 @@
 //! What both sides of a Conflict roll, and what it costs them (C14.5 to C14.8, C25).
 
-use tessera_kernel::{Audience, Flow};
+use tessera_kernel::Audience;
 
 use super::battle::{ATTACKER, DEFENDER, lose, uses};
 use crate::ask::Ask;
 use crate::cards::tactics::Tactic;
-use crate::components::advances::Advance;
-use crate::components::buildings::Building;
 use crate::components::dice;
-use crate::components::wonders::Wonder;
 use crate::event::{Cause, Event, Roll};
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
+use crate::powers;
 use crate::state::{Stage, State, Task};
 
 /// Both sides roll (C14.1).
@@ -36,7 +32,7 @@ pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
     let cards = [Tactic::Flanking, Tactic::DefensiveFormation, Tactic::ForThePeople].into_iter();
     let mut further: Vec<(Cause, u8)> =
         cards.filter(|&tactic| uses(s, side, tactic)).map(|tactic| (Cause::Card(tactic), 1)).collect();
-    if side == DEFENDER && s.fortress_fights() && !battle.siege[0] {
+    if side == DEFENDER && s.fortress_fights() && !battle.fortress_silenced {
         further.push((Cause::Fortress, 1));
     }
     let count = units + further.iter().map(|(_, dice)| dice).sum::<u8>();
@@ -74,7 +70,7 @@ pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
 pub(crate) fn modifiers(s: &State, side: usize) -> Vec<(Cause, i8)> {
     let battle = s.battle();
     let (units, foes) = (s.fighters(side) as i8, s.fighters(1 - side) as i8);
-    let mut causes = vec![(Cause::SteelWeapons, battle.steel[side] as i8)];
+    let mut causes = powers::combat_values(s, side).to_vec();
     if side == ATTACKER {
         causes.push((Cause::Warlord, battle.warlord as i8));
     }
@@ -88,65 +84,20 @@ pub(crate) fn modifiers(s: &State, side: usize) -> Vec<(Cause, i8)> {
     if !s.edition.tactics_spoil_icons() && battle.hampered[side] && uses(s, 1 - side, Tactic::Siege) {
         causes.push((Cause::EnemyCard(Tactic::Siege), -2));
     }
-    if battle.round == 1 && !battle.sea {
-        let seat = battle.sides[side].seat();
-        if s.works(battle.at, Building::Temple) && seat.is_some_and(|seat| s.has(seat, Advance::Fanaticism)) {
-            causes.push((Cause::Fanaticism, 2));
-        }
-        let walled = side == ATTACKER
-            && s.edition.wall_fights()
-            && s.board.city(battle.at).is_some_and(|city| city.mood == crate::board::Mood::Happy)
-            && battle.sides[DEFENDER].seat().is_some_and(|seat| s.has_wonder(seat, Wonder::Wall));
-        if walled {
-            causes.push((Cause::GreatWall, -2));
-        }
-    }
     causes.retain(|&(_, bonus)| bonus != 0);
     causes
-}
-
-/// The Great Arena: once in a Combat a token adds 1, offered where it makes a hit (C23).
-pub(crate) fn arena(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    s.battle_mut().stage = Stage::Casualties;
-    for side in [ATTACKER, DEFENDER] {
-        let battle = *s.battle();
-        let Some(seat) = battle.sides[side].seat() else { continue };
-        let possible =
-            !battle.sea && s.has_wonder(seat, Wonder::Arena) && !battle.arena[side] && battle.values[side] % 5 == 4;
-        let prompt = Prompt::UseArena { value: battle.values[side] };
-        if possible && crate::purse::offer(s, ask, seat, Goods::of(Good::Mood, 1), prompt)? {
-            let battle = s.battle_mut();
-            battle.arena[side] = true;
-            battle.values[side] += 1;
-        }
-    }
-    Ok(())
 }
 
 /// Hits on a side, and how many of them are cancelled.
 pub(crate) fn hits_on(s: &State, side: usize) -> (u8, u8) {
     let battle = s.battle();
-    let mut hits = battle.values[1 - side] / 5;
-    if !s.edition.steel_is_paid_in_battle() && steel_hits(s, 1 - side) {
-        hits += 1;
-    }
-    let mut cancelled = battle.cancels[side];
-    if side == DEFENDER && s.fortress_fights() && !battle.siege[1] {
+    let hits = battle.values[1 - side] / 5 + powers::further_hits(s, 1 - side);
+    let mut cancelled = battle.cancels[side] + powers::cancelled_hits(s, side);
+    if side == DEFENDER && s.fortress_fights() && !battle.fortress_breached {
         cancelled += 1;
     }
-    let warships = battle.round == 1
-        && (battle.sea || (side == ATTACKER && battle.landed))
-        && battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::WarShips));
-    cancelled += u8::from(warships);
     cancelled += u8::from(uses(s, side, Tactic::ImprovedDefenses));
     (hits, cancelled.min(hits))
-}
-
-/// Steel Weapons of 2012: one more hit in the first round on land, against those without (C22).
-pub(crate) fn steel_hits(s: &State, side: usize) -> bool {
-    let battle = s.battle();
-    let armed = |side: usize| battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::SteelWeapons));
-    !battle.sea && battle.round == 1 && s.fighters(side) > 0 && armed(side) && !armed(1 - side)
 }
 
 /// Both sides lose units at the same time; then what cards do after that (C14.1).

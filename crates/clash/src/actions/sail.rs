@@ -4,8 +4,8 @@ use tessera_kernel::Seat;
 use tessera_kernel::hex::HexSet;
 
 use crate::board::Side;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, around_all, only, spaces};
+use crate::powers;
 use crate::state::State;
 
 /// Where a squad of Ships can go.
@@ -36,7 +36,7 @@ pub(crate) fn reach(s: &State, seat: Seat, from: Space) -> Reach {
     let passable = crossed.without(enemies).or(only(from));
     let regions = regions_beside(s, passable);
     let mut found = Reach { near: crossed.without(only(from)), regions, ..Reach::default() };
-    if s.has(seat, Advance::Navigation) {
+    if powers::goes_round(s, seat) {
         for forward in [true, false] {
             go_round(s, passable, s.board.ocean(from, HexSet::EMPTY), enemies, forward, &mut found);
         }

@@ -1,18 +1,12 @@
 //! Trade Routes: units near opponents' cities bring in food or gold (C22.26, C22.28).
 
-use crate::ask::Ask;
 use crate::board::{Mood, filter};
-use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, only, spaces};
 use crate::components::buildings::Unit;
-use crate::event::Event;
-use crate::goods::Goods;
-use crate::prompt::Prompt;
 use crate::state::State;
 use smallvec::SmallVec;
+use tessera_kernel::Seat;
 use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
 
 /// Non-Angry cities of opponents within two spaces (Trade Routes).
 pub(crate) fn partners(s: &State, seat: Seat, space: Space) -> HexSet {
@@ -65,23 +59,4 @@ pub(crate) fn matching(units: &[HexSet]) -> u8 {
     }
     let mut taken = SmallVec::new();
     (0..units.len()).filter(|&unit| find(units, unit, &mut taken, &mut HexSet::default())).count() as u8
-}
-
-/// The income of Trade Routes: food, or gold with Currency (C22).
-pub(crate) fn trade_income(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    if !s.has(seat, Advance::TradeRoutes) {
-        return Ok(());
-    }
-    let count = links(s, seat, false);
-    if count == 0 {
-        return Ok(());
-    }
-    let gold = if s.has(seat, Advance::Currency) {
-        ask.pick(seat, Prompt::TradeGold { count }, (0..=count).rev(), Choice::Count)?
-    } else {
-        0
-    };
-    let gained = s.gain(seat, Goods::resources(count - gold, 0, 0, 0, gold));
-    ask.log(|| Event::Traded { seat, goods: gained });
-    Ok(())
 }

@@ -7,16 +7,15 @@ use crate::choice::Choice;
 use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::hand::shuffle;
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::{State, Task};
 use tessera_kernel::{Audience, Flow, Seat};
 
 /// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (C23).
 pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
-    let reuse = s.edition.mausoleum_digs_up_cards()
-        && s.has_wonder(seat, Wonder::Mausoleum)
-        && !s.actions_discard.is_empty()
-        && ask.whether(seat, Prompt::TakeDiscardedAction)?;
+    let reuse =
+        powers::digs_up(s, seat) && !s.actions_discard.is_empty() && ask.whether(seat, Prompt::TakeDiscardedAction)?;
     let drawn = if reuse {
         s.actions_discard.pop()
     } else {

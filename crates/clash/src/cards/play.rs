@@ -1,7 +1,6 @@
 //! Playing Action cards for their upper effect, and Great Persons (C24, C27).
 
 use smallvec::SmallVec;
-use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Audience, Flow, Seat};
 
 use super::actions::{ActionCard, Title};
@@ -10,25 +9,25 @@ use super::mercenaries::{armies_for_hire, can_pay_hire, hire, hire_raid, hired_w
 use super::plots::{draw_plans, explorer, hero};
 use crate::actions::advance::{self, lesson_offers};
 use crate::actions::construct::{Terms, card_sites, construct_by_card};
-use crate::actions::{aftermath, collect, explore};
+use crate::actions::{aftermath, collect, explore, happiness};
 use crate::ask::Ask;
-use crate::board::{Mood, Side, filter};
+use crate::board::Side;
 use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{Building, Unit};
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
-use crate::purse::{Price, spend};
+use crate::purse::{Price, gain, spend};
 use crate::state::{Lesson, Once, State, Task};
 use crate::why::Why;
 
 impl State {
     /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (C23).
     pub fn discard_action(&mut self, seat: Seat, card: ActionCard) {
-        if self.edition.mausoleum_digs_up_cards() && self.has_wonder(seat, Wonder::Mausoleum) {
+        if powers::digs_up(self, seat) {
             self.actions_discard.push_under(card.index());
         } else {
             self.actions_discard.push(card.index());
@@ -82,7 +81,7 @@ pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Wh
         Title::Inspiration | Title::TechnologyTrade => when(!teachers(s, seat).is_empty(), Why::NobodyToLearnFrom),
         Title::HeroGeneral => {
             when(triggers_left(s, title), Why::NoVictory)?;
-            when(!sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
+            when(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
         }
         Title::Spy => when(!spied(s, seat).is_empty(), Why::NoCard),
         Title::Ideas => when(academies(s, seat) > 0, Why::NoAcademy),
@@ -140,11 +139,6 @@ fn is_unanswered(s: &State) -> bool {
     !s.edition.answers_a_victory_once() || s.turn.heroes + s.turn.great_ideas < s.turn.glories
 }
 
-/// Cities whose mood can rise.
-pub(crate) fn sad_cities(s: &State, seat: Seat) -> HexSet {
-    filter(s.cities(seat), |city| s.board.city(city).is_some_and(|city| city.mood != Mood::Happy))
-}
-
 fn academies(s: &State, seat: Seat) -> u8 {
     spaces(s.cities(seat)).filter(|&city| s.works(city, Building::Academy)).count() as u8
 }
@@ -192,7 +186,7 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
             let prices = [first, second].map(|advance| advance::price(s, seat, advance));
             let [dear, cheap] =
                 if prices[0].goods.food < prices[1].goods.food { [prices[1], prices[0]] } else { prices };
-            let blessed = advance::priesthood_helps(s, seat, first);
+            let blessed = powers::waives_food(s, seat, first);
             let dear = if blessed { dear.without_food() } else { dear };
             open && s.can_pay(seat, Price::from(dear.goods + cheap.goods).or_ideas())
         };
@@ -288,11 +282,6 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
         }
     }
     Ok(())
-}
-
-fn gain(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) {
-    let goods = s.gain(seat, goods);
-    ask.log(|| Event::Gained { seat, goods });
 }
 
 /// Whether a Great Person can be played.

@@ -3,8 +3,8 @@
 use super::actions::ActionCard;
 use super::events::EventCard;
 use super::objectives::ObjectiveCard;
-use super::play::sad_cities;
-use crate::actions::{explore, happiness};
+use crate::actions::explore;
+use crate::actions::happiness::{self, sad_cities};
 use crate::ask::{Ask, Choices};
 use crate::choice::{Choice, Item};
 use crate::components::board::{Space, spaces};

@@ -13,9 +13,9 @@ use crate::choice::Choice;
 use crate::components::board::{Space, around_all, only, spaces};
 use crate::components::buildings::{STACK_LIMIT, Unit};
 use crate::components::terrain::Terrain;
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::marks::MOVED;
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::{State, Task};
 
@@ -159,7 +159,7 @@ pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
 
 /// The largest Barbarian settlement near a player attacks their nearest city (C17).
 pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let near = s.board.within(raidable(s, seat), 2, s.board.revealed);
+    let near = s.board.within(powers::raidable(s, seat), 2, s.board.revealed);
     let camps = near.and(s.board.cities_of(Side::BARBARIANS)).and(s.board.units_of(Side::BARBARIANS));
     let largest = spaces(camps).map(|camp| s.board.stack(camp).infantry).max().unwrap_or(0);
     if largest == 0 {
@@ -170,14 +170,9 @@ pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     raid_from(s, ask, seat, seat, camp)
 }
 
-/// Cities Barbarians may attack: none of the Great Wall's owner (C23).
-fn raidable(s: &State, seat: Seat) -> HexSet {
-    if s.has_wonder(seat, Wonder::Wall) { HexSet::EMPTY } else { s.cities(seat) }
-}
-
 /// Cities of a player a camp can attack: the nearest, within two spaces.
 pub(crate) fn raid_targets(s: &State, victim: Seat, camp: Space) -> HexSet {
-    let cities = raidable(s, victim);
+    let cities = powers::raidable(s, victim);
     (0..=2)
         .map(|steps| s.board.within(only(camp), steps, s.board.revealed).and(cities))
         .find(|found| !found.is_empty())

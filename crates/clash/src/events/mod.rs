@@ -18,12 +18,11 @@ use crate::choice::Choice;
 use crate::components::advances::Advance;
 use crate::components::board::{Space, around_all, spaces};
 use crate::components::terrain::Terrain;
-use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::hand::shuffle;
+use crate::powers;
 use crate::prompt::Prompt;
-use crate::purse;
 use crate::state::{EventSwitch, State, Task};
 
 /// Draws an Event card and has it resolved.
@@ -33,10 +32,8 @@ pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         EventSwitch::IconOnly => false,
         EventSwitch::Optional => ask.whether(seat, Prompt::WholeEvent)?,
     };
-    let reuse = s.edition.mausoleum_digs_up_cards()
-        && s.has_wonder(seat, Wonder::Mausoleum)
-        && !s.events_discard.is_empty()
-        && ask.whether(seat, Prompt::TakeDiscardedEvent)?;
+    let reuse =
+        powers::digs_up(s, seat) && !s.events_discard.is_empty() && ask.whether(seat, Prompt::TakeDiscardedEvent)?;
     let card = if reuse {
         s.events_discard.pop()
     } else {
@@ -69,7 +66,7 @@ pub(crate) fn put_away(s: &mut State, card: EventCard, seat: Seat) {
 
 /// Puts an Event card on the discard pile; under it for the owner of the Great Mausoleum (C23).
 pub(crate) fn discard(s: &mut State, card: EventCard, seat: Seat) {
-    if s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum) {
+    if powers::digs_up(s, seat) {
         s.events_discard.push_under(card.index());
     } else {
         s.events_discard.push(card.index());
@@ -154,8 +151,7 @@ fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: b
     if !can_drop(s, space) {
         return Ok(());
     }
-    let mood = Goods::of(Good::Mood, 1);
-    if s.has(seat, Advance::Myths) && purse::offer(s, ask, seat, mood, Prompt::UseMyths { space })? {
+    if powers::keeps_mood(s, ask, seat, space)? {
         return Ok(());
     }
     let city = s.board.city_mut(space);

@@ -3,7 +3,7 @@
 use tessera_kernel::{Flow, Seat};
 
 use crate::actions::construct::{Terms, construct_by_card};
-use crate::actions::{explore, move_units, trade_routes};
+use crate::actions::{explore, move_units};
 use crate::ask::{Ask, Choices};
 use crate::board::{Mood, filter};
 use crate::cards::events::EventCard;
@@ -13,6 +13,7 @@ use crate::components::board::spaces;
 use crate::components::buildings::Building;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse;
 use crate::state::{State, Task};
@@ -52,7 +53,7 @@ pub(crate) fn service(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: S
         }
         None => s.then(Task::DrawActions { seat, count: 2 }),
         Some(Group::Warfare) => move_units::begin(s, seat, true),
-        Some(Group::Economy) => trade_routes::trade_income(s, ask, seat)?,
+        Some(Group::Economy) => powers::trade_income(s, ask, seat)?,
         Some(_) => construct_by_card(s, ask, seat, Terms::Paid, false, None)?,
     }
     Ok(())

@@ -14,6 +14,7 @@ use crate::components::board::{Space, spaces};
 use crate::components::buildings::{CARGO, Unit};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::{State, Task};
 
@@ -100,11 +101,11 @@ pub(crate) fn suffer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Se
         .into_iter()
         .any(|advance| s.players[seat].advances.has(advance));
     let count = 1 + u8::from(travelled);
-    let clean = s.players[seat].advances.has(Advance::Sanitation);
+    let clean = powers::stays_healthy(s, seat);
     match card.effect() {
         Effect::Pestilence if !clean && s.cities(seat).len() >= 2 => pestilence(s, ask, seat, count),
         Effect::Epidemics if !clean => epidemics(s, ask, seat, count),
-        Effect::Famine(food) if !s.players[seat].advances.has(Advance::Irrigation) => famine(s, ask, seat, food),
+        Effect::Famine(food) if !powers::withstands_famine(s, seat) => famine(s, ask, seat, food),
         Effect::Flood(_) => {
             let coast = filter(s.cities(seat), |city| city.around().meets(s.board.sea()));
             lower_one(s, ask, seat, coast, false)?;

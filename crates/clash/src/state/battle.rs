@@ -32,8 +32,10 @@ pub struct Battle {
     pub kills: [u8; 2],
     /// What Steel Weapons add to each side in every round.
     pub steel: [u8; 2],
-    /// Whether Siegecraft cancels the die and the protection of the Fortress.
-    pub siege: [bool; 2],
+    /// Whether Siegecraft takes the die of the Fortress.
+    pub fortress_silenced: bool,
+    /// Whether Siegecraft takes its protection.
+    pub fortress_breached: bool,
     /// What a Great Warlord adds.
     pub warlord: u8,
     /// The tactics cards of this round.

@@ -230,6 +230,7 @@ fn c14_18_units_aboard_lost_ships_are_lost() {
 #[test]
 fn c14_5_every_point_of_a_combat_value_has_a_cause() {
     use tessera_clash::cards::tactics::Tactic;
+    use tessera_clash::components::advances::Advance;
     use tessera_clash::event::Cause;
     // Steel Weapons and a card for the attacker, a Fortress for the defender.
     let table = army(2).city(BLUE, "D4", "fortress").units(BLUE, "D4", "i1").advances(RED, "steel-weapons");
@@ -243,7 +244,7 @@ fn c14_5_every_point_of_a_combat_value_has_a_cause() {
         let dice: i16 = roll.dice.iter().map(|die| i16::from(die.0)).sum();
         assert_eq!(i16::from(roll.value), (dice + i16::from(roll.bonus)).max(0));
     }
-    assert!(attack.causes.contains(&(Cause::SteelWeapons, 2)));
+    assert!(attack.causes.contains(&(Cause::Advance(Advance::SteelWeapons), 2)));
     assert!(attack.causes.contains(&(Cause::Card(Tactic::HighMorale), 2)), "{:?}", attack.causes);
     assert_eq!(defence.further, [(Cause::Fortress, 1)]);
     assert_eq!(defence.dice.len(), 2);

@@ -361,10 +361,9 @@ fn cause_name(look: &Look<'_>, cause: Cause) -> Phrase {
         Cause::Card(tactic) => tactic.name(),
         Cause::EnemyCard(tactic) => Phrase::new("clash-table-enemy-card").with("name", tactic.name()),
         Cause::Fortress => Building::Fortress.name(),
-        Cause::SteelWeapons => Advance::SteelWeapons.name(look.view.edition),
         Cause::Warlord => Phrase::new("clash-event-great-warlord"),
-        Cause::Fanaticism => Advance::Fanaticism.name(look.view.edition),
-        Cause::GreatWall => Wonder::Wall.name(),
+        Cause::Advance(advance) => advance.name(look.view.edition),
+        Cause::Wonder(wonder) => wonder.name(),
     }
 }
 

@@ -1,0 +1,52 @@
+//! Farming, Storage, Irrigation, Husbandry (C22.1 to C22.4).
+
+use tessera_kernel::Seat;
+use tessera_kernel::hex::HexSet;
+
+use crate::components::advances::Advance;
+use crate::components::terrain::Terrain;
+use crate::goods::{Good, Goods};
+use crate::state::{Once, State};
+
+/// Farming serves Grassland and Forest, Irrigation the Desert.
+pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {
+    match terrain {
+        Terrain::Grassland => s.has(seat, Advance::Farming).then_some(Good::Food),
+        Terrain::Forest => s.has(seat, Advance::Farming).then_some(Good::Wood),
+        Terrain::Desert => s.has(seat, Advance::Irrigation).then_some(Good::Food),
+        Terrain::Mountain | Terrain::Sea => None,
+    }
+}
+
+/// Without Storage there is room for 2 food (C1.3).
+pub(super) fn food_limit(s: &State, seat: Seat) -> u8 {
+    if s.has(seat, Advance::Storage) { s.edition.most() } else { 2 }
+}
+
+/// Irrigation ignores every Famine.
+pub(super) fn withstands_famine(s: &State, seat: Seat) -> bool {
+    s.has(seat, Advance::Irrigation)
+}
+
+fn husbandry_rests(s: &State, seat: Seat) -> bool {
+    !s.has(seat, Advance::Husbandry) || !s.is_turn_of(seat) || s.turn.used.has(Once::Husbandry)
+}
+
+/// Husbandry without food: one space two steps away, two with Roads.
+pub(super) fn free_reach(s: &State, seat: Seat) -> u8 {
+    if husbandry_rests(s, seat) || s.edition.husbandry_costs_food() {
+        return 0;
+    }
+    1 + u8::from(s.has(seat, Advance::Roads))
+}
+
+/// Husbandry for food: any number of them; for nothing with Roads.
+pub(super) fn reach_price(s: &State, seat: Seat) -> Option<Goods> {
+    let sold = s.edition.husbandry_costs_food() && !husbandry_rests(s, seat);
+    sold.then(|| if s.has(seat, Advance::Roads) { Goods::NONE } else { Goods::of(Good::Food, 1) })
+}
+
+/// Where the two steps of Husbandry may lead: over Land, or across Sea as well.
+pub(super) fn reach_ways(s: &State) -> HexSet {
+    if s.edition.husbandry_costs_food() { s.board.revealed } else { s.board.land() }
+}

@@ -1,0 +1,50 @@
+//! Mining, Engineering, Sanitation, Roads (C22.5 to C22.8).
+
+use tessera_kernel::{Flow, Seat};
+
+use super::Extra;
+use crate::ask::Ask;
+use crate::components::advances::Advance;
+use crate::components::board::Space;
+use crate::components::buildings::Unit;
+use crate::components::terrain::Terrain;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::offer;
+use crate::state::State;
+
+/// Mining serves the Mountain.
+pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {
+    (terrain == Terrain::Mountain && s.has(seat, Advance::Mining)).then_some(Good::Ore)
+}
+
+/// Sanitation with a Recruit: a mood token for one Settler more.
+pub(super) fn extra_settler(s: &State, seat: Seat) -> Option<Extra> {
+    let cleans = s.edition.sanitation_recruits() && s.has(seat, Advance::Sanitation);
+    cleans.then_some(Extra { by: Advance::Sanitation, unit: Unit::Settler, mood: 1 })
+}
+
+/// Sanitation with an enlarged city: 1 food for a Settler there.
+pub(super) fn settle(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow {
+    let cleans = !s.edition.sanitation_recruits() && s.has(seat, Advance::Sanitation);
+    let food = Goods::of(Good::Food, 1);
+    if cleans && s.has_unit(seat, Unit::Settler) && offer(s, ask, seat, food, Prompt::UseSanitation { city })? {
+        s.place_unit(seat, city, Unit::Settler);
+    }
+    Ok(())
+}
+
+/// Sanitation keeps Pestilence and Epidemics away.
+pub(super) fn stays_healthy(s: &State, seat: Seat) -> bool {
+    s.has(seat, Advance::Sanitation)
+}
+
+/// Roads: what they cost for distance and for ignoring the terrain, one price for all or each by itself.
+pub(super) fn roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> Option<Goods> {
+    let price = if s.edition.roads_sell_apart() {
+        Goods::resources(u8::from(distance), u8::from(terrain), 0, 0, 0)
+    } else {
+        Goods::resources(1, 1, 0, 0, 0)
+    };
+    (s.has(seat, Advance::Roads) && s.can_pay(seat, price)).then_some(price)
+}

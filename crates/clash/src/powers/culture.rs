@@ -1,0 +1,55 @@
+//! Arts, Sports, Monuments, Theaters (C22.29 to C22.32).
+
+use tessera_kernel::{Flow, Seat};
+
+use crate::actions::{happiness, influence};
+use crate::ask::Ask;
+use crate::board::{City, Mood};
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::components::board::spaces;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::{gain, spend};
+use crate::state::State;
+
+/// Arts: a culture token for one Influence attempt.
+pub(super) fn perform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    spend(s, ask, seat, 1, 0)?;
+    influence::influence(s, ask, seat, None)
+}
+
+/// Sports that shrink cities: each counts as one size smaller when its mood is raised.
+pub(super) fn counted_size(s: &State, seat: Seat, size: u8) -> u8 {
+    let shrinks = s.edition.sports_shrink_cities() && s.has(seat, Advance::Sports);
+    if shrinks { size.saturating_sub(1).max(1) } else { size }
+}
+
+/// Sports as an action: one or two culture tokens raise a city by as many steps.
+pub(super) fn compete(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(happiness::sad_cities(s, seat)), Choice::At)?;
+    let angry = s.board.city(city).is_some_and(|city| city.mood == Mood::Angry);
+    let most = if angry && s.can_spend(seat, 2, 0) { 2 } else { 1 };
+    let steps = ask.pick_if_several(seat, Prompt::CheerSteps { city }, 1..=most, Choice::Count)?;
+    spend(s, ask, seat, steps, 0)?;
+    for _ in 0..steps {
+        happiness::lift(s, ask, seat, city);
+    }
+    Ok(())
+}
+
+/// Monuments shelter cities with a Wonder from Influence, where the Great Statue does not shelter others.
+pub(super) fn shelter(s: &State, owner: Seat, city: &City) -> bool {
+    !s.edition.statue_shelters() && s.has(owner, Advance::Monuments) && !city.wonders.is_empty()
+}
+
+/// Theaters: one token for one of the other kind.
+pub(super) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let goods = s.players[seat].goods;
+    let pairs = [(Good::Mood, Good::Culture), (Good::Culture, Good::Mood)];
+    let open = pairs.into_iter().filter(|&(give, _)| goods.get(give) > 0);
+    let (give, take) = ask.pick_if_several(seat, Prompt::Theater, open, |(give, take)| Choice::Swap(give, take))?;
+    s.take(seat, Goods::of(give, 1));
+    gain(s, ask, seat, Goods::of(take, 1));
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! Bartering, Trade Routes, Taxes, Currency (C22.25 to C22.28).
+
+use smallvec::SmallVec;
+use tessera_kernel::{Audience, Flow, Seat};
+
+use crate::actions::trade_routes::links;
+use crate::ask::{Ask, Choices};
+use crate::cards::actions::ActionCard;
+use crate::cards::events::EventCard;
+use crate::choice::Choice;
+use crate::components::advances::Advance;
+use crate::event::Event;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::{gain, spend};
+use crate::state::State;
+use crate::why::Why;
+
+/// Bartering wants a card, or resources where it exchanges them.
+pub(super) fn can_barter(s: &State, seat: Seat) -> Result<(), Why> {
+    let player = &s.players[seat];
+    if !s.edition.barters_cards() {
+        return if player.goods.total_resources() > 0 { Ok(()) } else { Err(Why::CannotPay) };
+    }
+    if player.actions.is_empty() && player.persons.is_empty() { Err(Why::NoCard) } else { Ok(()) }
+}
+
+/// Bartering: an Action card, or a Great Person (C21.7), for a gold or a culture token.
+pub(super) fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if !s.edition.barters_cards() {
+        return exchange(s, ask, seat);
+    }
+    let mut options: Choices = s.players[seat].actions.iter().map(|card| Choice::Card(ActionCard::new(card))).collect();
+    options.extend(s.players[seat].persons.iter().map(|card| Choice::Person(EventCard::new(card))));
+    let choice = ask.one(seat, Prompt::DiscardAction, &options)?;
+    let rewards = [Goods::of(Good::Gold, 1), Goods::of(Good::Culture, 1)];
+    let reward = ask.pick(seat, Prompt::TakeReward, rewards, Choice::Take)?;
+    match choice {
+        Choice::Card(card) => {
+            s.players[seat].actions.remove(card.index());
+            s.discard_action(seat, card);
+            ask.reveal(Audience::Everyone);
+            ask.log(|| Event::Discarded { seat, card });
+        }
+        Choice::Person(card) => {
+            s.players[seat].persons.remove(card.index());
+            crate::events::discard(s, card, seat);
+            ask.log(|| Event::PersonDiscarded { seat, card });
+        }
+        _ => unreachable!("only listed choices are answered"),
+    }
+    gain(s, ask, seat, reward);
+    Ok(())
+}
+
+/// Bartering as an action: up to three resources for as many gold or culture tokens.
+fn exchange(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let mut got = Goods::NONE;
+    for left in (1..=3).rev() {
+        let goods = s.players[seat].goods;
+        let gives = Good::RESOURCES.into_iter().filter(|&good| goods.get(good) > 0);
+        let mut options: Choices = gives
+            .flat_map(|give| [Good::Gold, Good::Culture].map(|take| (give, take)))
+            .filter(|(give, take)| give != take)
+            .map(|(give, take)| Choice::Swap(give, take))
+            .collect();
+        if !got.is_none() {
+            options.push(Choice::Done);
+        }
+        if options.is_empty() {
+            break;
+        }
+        let Choice::Swap(give, take) = ask.one(seat, Prompt::Barter { left }, &options)? else {
+            break;
+        };
+        s.take(seat, Goods::of(give, 1));
+        got += Goods::of(take, 1);
+    }
+    gain(s, ask, seat, got);
+    Ok(())
+}
+
+/// Trade Routes at the start of a turn: food for each link, or gold with Currency.
+pub(crate) fn trade_income(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if !s.has(seat, Advance::TradeRoutes) {
+        return Ok(());
+    }
+    let count = links(s, seat, false);
+    if count == 0 {
+        return Ok(());
+    }
+    let gold = if s.has(seat, Advance::Currency) {
+        ask.pick(seat, Prompt::TradeGold { count }, (0..=count).rev(), Choice::Count)?
+    } else {
+        0
+    };
+    let gained = s.gain(seat, Goods::resources(count - gold, 0, 0, 0, gold));
+    ask.log(|| Event::Traded { seat, goods: gained });
+    Ok(())
+}
+
+/// Taxes: a mood token for a resource a city, gold among them with Currency, or for gold alone.
+pub(super) fn taxes(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    spend(s, ask, seat, 0, 1)?;
+    let count = s.cities(seat).len() as u8;
+    let goods = if s.edition.taxes_are_gold() {
+        Goods::of(Good::Gold, count)
+    } else {
+        let mut kinds: SmallVec<[Good; 4]> = SmallVec::from_slice(&[Good::Food, Good::Ore, Good::Wood]);
+        if s.has(seat, Advance::Currency) {
+            kinds.push(Good::Gold);
+        }
+        take_each(s, ask, seat, count, &kinds)?
+    };
+    gain(s, ask, seat, goods);
+    Ok(())
+}
+
+/// So many resources, one after the other, of these kinds; a kind that is full is not offered while another is not.
+fn take_each(s: &State, ask: &mut Ask<'_>, seat: Seat, count: u8, kinds: &[Good]) -> Flow<Goods> {
+    let mut goods = Goods::NONE;
+    for left in (1..=count).rev() {
+        let room = |good: Good| s.within_limits(seat, goods + Goods::of(good, 1)).get(good) > goods.get(good);
+        let open: SmallVec<[Good; 4]> = kinds.iter().copied().filter(|&good| room(good)).collect();
+        if open.is_empty() {
+            break;
+        }
+        let good = ask.pick_if_several(seat, Prompt::TakeResource { left }, open.iter().copied(), |good| {
+            Choice::Take(Goods::of(good, 1))
+        })?;
+        goods += Goods::of(good, 1);
+    }
+    Ok(goods)
+}

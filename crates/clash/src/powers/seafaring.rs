@@ -1,0 +1,41 @@
+//! Fishing, Navigation, War Ships, Cartography (C22.9 to C22.12).
+
+use tessera_kernel::Seat;
+
+use crate::actions::battle::ATTACKER;
+use crate::components::advances::Advance;
+use crate::components::board::spaces;
+use crate::components::terrain::Terrain;
+use crate::goods::{Good, Goods};
+use crate::state::{Moving, State};
+
+/// Fishing serves a Sea space.
+pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {
+    (terrain == Terrain::Sea && s.has(seat, Advance::Fishing)).then_some(Good::Food)
+}
+
+/// Navigation: Ships go round the rim (C11.11).
+pub(super) fn goes_round(s: &State, seat: Seat) -> bool {
+    s.has(seat, Advance::Navigation)
+}
+
+/// War Ships cancel a hit in the first round at sea, or of a landing.
+pub(super) fn cancels(s: &State, side: usize, seat: Seat) -> bool {
+    let battle = s.battle();
+    battle.round == 1 && (battle.sea || (side == ATTACKER && battle.landed)) && s.has(seat, Advance::WarShips)
+}
+
+/// Cartography after a Move action: an idea, and culture for going round.
+pub(super) fn charts(s: &State, seat: Seat, moved: Moving) -> Goods {
+    let notes = !s.edition.cartography_is_an_action() && s.has(seat, Advance::Cartography);
+    let drawn = notes && moved.sailed && !moved.one_ship;
+    if drawn { Goods { ideas: 1, culture: u8::from(moved.navigated), ..Goods::NONE } } else { Goods::NONE }
+}
+
+/// Cartography as an action: an idea and a culture token for each region with a Ship.
+pub(super) fn survey(s: &State, seat: Seat) -> Goods {
+    let layout = s.board.layout();
+    let ships = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space).ships > 0);
+    let regions = ships.fold(0_u32, |regions, space| regions | 1 << layout.region(space)).count_ones() as u8;
+    Goods { ideas: regions, culture: regions, ..Goods::NONE }
+}

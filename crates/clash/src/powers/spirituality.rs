@@ -1,0 +1,36 @@
+//! Myths, Rituals, Priesthood, State Religion (C22.21 to C22.24).
+
+use tessera_kernel::{Flow, Seat};
+
+use crate::ask::Ask;
+use crate::components::advances::{Advance, Group};
+use crate::components::board::Space;
+use crate::components::buildings::Building;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::offer;
+use crate::state::{Once, State};
+
+/// Myths: a mood token keeps a city's mood from an Event's text.
+pub(super) fn console(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow<bool> {
+    let believes = s.has(seat, Advance::Myths);
+    Ok(believes && offer(s, ask, seat, Goods::of(Good::Mood, 1), Prompt::UseMyths { space })?)
+}
+
+/// Rituals: whether a resource may replace a mood token when moods are raised.
+pub(super) fn sacrifices(s: &State, seat: Seat, good: Good) -> bool {
+    s.has(seat, Advance::Rituals) && (good != Good::Ideas || s.edition.rituals_take_ideas())
+}
+
+/// Priesthood: a Science advance without its food, once a turn.
+pub(super) fn blesses(s: &State, seat: Seat, advance: Advance) -> bool {
+    advance.group() == Group::Science && s.has(seat, Advance::Priesthood) && !s.turn.used.has(Once::Priesthood)
+}
+
+/// State Religion: a Temple without its food, once a turn.
+pub(super) fn endows(s: &State, seat: Seat, building: Building) -> bool {
+    building == Building::Temple
+        && s.has(seat, Advance::StateReligion)
+        && s.is_turn_of(seat)
+        && !s.turn.used.has(Once::StateReligion)
+}

@@ -1,0 +1,69 @@
+//! Tactics, Siegecraft, Steel Weapons, Draft (C22.17 to C22.20).
+
+use tessera_kernel::{Flow, Seat};
+
+use super::{Extra, governments};
+use crate::actions::battle::{ATTACKER, DEFENDER};
+use crate::ask::Ask;
+use crate::board::Side;
+use crate::components::advances::Advance;
+use crate::components::buildings::Unit;
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::offer;
+use crate::state::State;
+use crate::why::Why;
+
+/// Tactics: army units move, and cards serve in Conflicts (C10.3, C14.3).
+pub(super) fn commands(s: &State, seat: Seat) -> Result<(), Why> {
+    if s.has(seat, Advance::Tactics) { Ok(()) } else { Err(Why::Needs(Advance::Tactics)) }
+}
+
+/// Siegecraft: wood for the die of a Fortress, ore for its protection.
+pub(super) fn besiege(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+    let battle = *s.battle();
+    let besieger = battle.sides[ATTACKER].seat().filter(|&seat| s.has(seat, Advance::Siegecraft));
+    let Some(seat) = besieger.filter(|_| s.fortress_fights()) else {
+        return Ok(());
+    };
+    let at = battle.at;
+    let die = offer(s, ask, seat, Goods::of(Good::Wood, 2), Prompt::Siegecraft { protection: false, at })?;
+    let protection = offer(s, ask, seat, Goods::of(Good::Ore, 2), Prompt::Siegecraft { protection: true, at })?;
+    let battle = s.battle_mut();
+    (battle.fortress_silenced, battle.fortress_breached) = (die, protection);
+    Ok(())
+}
+
+fn is_armed(s: &State, side: Side) -> bool {
+    side.seat().is_some_and(|seat| s.has(seat, Advance::SteelWeapons))
+}
+
+/// Steel Weapons before a Combat: an ore, or nothing with Metallurgy, for a better combat value.
+pub(super) fn take_up_arms(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+    let battle = *s.battle();
+    if battle.sea || !s.edition.steel_is_paid_in_battle() {
+        return Ok(());
+    }
+    for side in [ATTACKER, DEFENDER] {
+        let Some(seat) = battle.sides[side].seat().filter(|_| is_armed(s, battle.sides[side])) else { continue };
+        let bonus = if is_armed(s, battle.sides[1 - side]) { 1 } else { 2 };
+        let prompt = Prompt::SteelWeapons { bonus, at: battle.at };
+        if s.has(seat, Advance::Metallurgy) || offer(s, ask, seat, Goods::of(Good::Ore, 1), prompt)? {
+            s.battle_mut().steel[side] = bonus;
+        }
+    }
+    Ok(())
+}
+
+/// Steel Weapons that cost nothing in battle: one more hit in the first round on land, against those without.
+pub(super) fn cuts(s: &State, side: usize) -> bool {
+    let battle = s.battle();
+    let first = !s.edition.steel_is_paid_in_battle() && !battle.sea && battle.round == 1 && s.fighters(side) > 0;
+    first && is_armed(s, battle.sides[side]) && !is_armed(s, battle.sides[1 - side])
+}
+
+/// Draft: mood for one Infantry more.
+pub(super) fn extra_infantry(s: &State, seat: Seat) -> Option<Extra> {
+    let mood = 1 + governments::draft_surcharge(s, seat);
+    s.has(seat, Advance::Draft).then_some(Extra { by: Advance::Draft, unit: Unit::Infantry, mood })
+}

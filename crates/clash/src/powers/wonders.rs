@@ -1,0 +1,266 @@
+//! The Wonders (C23).
+
+use tessera_kernel::hex::HexSet;
+use tessera_kernel::{Audience, Flow, Seat};
+
+use crate::actions::battle::{ATTACKER, DEFENDER};
+use crate::actions::happiness;
+use crate::ask::{Ask, Choices};
+use crate::board::{City, Mood, Side, filter};
+use crate::cards::objectives::ObjectiveCard;
+use crate::choice::Choice;
+use crate::components::advances::{Advance, Advances};
+use crate::components::board::{Space, only, spaces};
+use crate::components::buildings::{Building, Unit};
+use crate::components::wonders::Wonder;
+use crate::event::{Cause, Event};
+use crate::goods::{Good, Goods};
+use crate::prompt::Prompt;
+use crate::purse::{offer, spend};
+use crate::state::{Battle, Moving, Once, State, Task};
+use crate::why::Why;
+
+/// Wonders that can be used by themselves, in either edition.
+pub const USABLE: [Wonder; 3] = [Wonder::Library, Wonder::Statue, Wonder::Gardens];
+
+impl State {
+    /// Whether a player's Wonder stands in this city.
+    fn stands(&self, seat: Seat, wonder: Wonder, space: Space) -> bool {
+        self.wonder_city(wonder) == Some(space) && self.has_wonder(seat, wonder)
+    }
+
+    /// Whether somebody else's Wonder stands there, or nobody's.
+    fn stands_against(&self, seat: Seat, wonder: Wonder, space: Space) -> bool {
+        self.wonder_city(wonder) == Some(space) && !self.has_wonder(seat, wonder)
+    }
+}
+
+/// The Arena: one kind of token stands for the other.
+pub(super) fn mixes_tokens(s: &State, seat: Seat) -> bool {
+    s.has_wonder(seat, Wonder::Arena)
+}
+
+/// The Arena: once in a Combat a token adds 1, offered where it makes a hit.
+pub(super) fn cheer_on(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
+    let battle = *s.battle();
+    let Some(seat) = battle.sides[side].seat().filter(|&seat| s.has_wonder(seat, Wonder::Arena)) else {
+        return Ok(());
+    };
+    let value = battle.values[side];
+    let helps = !battle.sea && !battle.arena[side] && value % 5 == 4;
+    if helps && offer(s, ask, seat, Goods::of(Good::Mood, 1), Prompt::UseArena { value })? {
+        let battle = s.battle_mut();
+        battle.arena[side] = true;
+        battle.values[side] += 1;
+    }
+    Ok(())
+}
+
+/// The Gardens: whether Grassland gives this city any resource.
+pub(super) fn grow_anything(s: &State, seat: Seat, city: Space) -> bool {
+    s.edition.gardens_grow_anything() && s.stands(seat, Wonder::Gardens, city)
+}
+
+/// The Gardens that give 1 food after a Collect.
+pub(super) fn harvest(s: &State, seat: Seat, city: Space) -> Goods {
+    let grows = !s.edition.gardens_grow_anything() && s.stands(seat, Wonder::Gardens, city);
+    if grows { Goods::of(Good::Food, 1) } else { Goods::NONE }
+}
+
+/// The Gardens keep off squads that entered Grassland this turn.
+pub(super) fn keep_off_grass(s: &State, seat: Seat, target: Space) -> bool {
+    s.edition.gardens_grow_anything() && s.stands_against(seat, Wonder::Gardens, target)
+}
+
+/// The Library that learns from the player on its owner's left.
+pub(super) fn read_along(s: &mut State, seat: Seat, gained: Advances) {
+    if s.edition.library_lends() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
+        return;
+    }
+    let reader = s.others(seat).find(|&reader| s.has_wonder(reader, Wonder::Library) && reader.next(s.count()) == seat);
+    if let Some(reader) = reader
+        && gained.iter().any(|advance| !s.players[reader].advances.has(advance))
+    {
+        s.turn.used.set(Once::RivalLearned);
+        s.gain(reader, Goods::of(Good::Ideas, 1));
+    }
+}
+
+/// The Lighthouse places a Ship, or moves one, when its city was activated.
+pub(super) fn shine(s: &mut State, seat: Seat, space: Space) {
+    if !s.stands(seat, Wonder::Lighthouse, space) {
+        return;
+    }
+    if s.edition.lighthouse_places_ships() {
+        s.then(Task::Lighthouse { seat });
+    } else if spaces(s.board.units_of(seat)).any(|space| s.board.stack(space).ships > 0) {
+        s.moving = Moving { one_ship: true, ..Moving::default() };
+        s.then(Task::EndMove { seat });
+        s.then(Task::Squads { seat, left: 1 });
+    }
+}
+
+/// The Lighthouse: a Ship from supply in any Sea space without enemy Ships.
+pub(crate) fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if !s.has_unit(seat, Unit::Ship) {
+        return Ok(());
+    }
+    let open = filter(s.board.sea(), |space| {
+        let stack = s.board.stack(space);
+        stack.is_empty() || stack.side.is(seat)
+    });
+    let mut options: Choices = spaces(open).map(Choice::At).collect();
+    options.push(Choice::Done);
+    if let Choice::At(space) = ask.one(seat, Prompt::Lighthouse, &options)? {
+        s.place_unit(seat, space, Unit::Ship);
+        ask.log(|| Event::Placed { seat, unit: Unit::Ship, space });
+    }
+    Ok(())
+}
+
+/// The Lighthouse chooses the first player.
+pub(super) fn guides(s: &State) -> Option<Seat> {
+    s.players.seats().find(|&seat| s.edition.lighthouse_places_ships() && s.has_wonder(seat, Wonder::Lighthouse))
+}
+
+/// The Mausoleum: its owner takes discarded cards again, and discards under the pile.
+pub(super) fn digs_up(s: &State, seat: Seat) -> bool {
+    s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum)
+}
+
+/// The Mausoleum that takes a token for each army unit that attacks its city.
+pub(super) fn toll(s: &State, seat: Seat, target: Space, infantry: u8) -> u8 {
+    let owned = s.built[Wonder::Mausoleum as usize].owner.is_somebody();
+    let takes = !s.edition.mausoleum_digs_up_cards() && owned && s.stands_against(seat, Wonder::Mausoleum, target);
+    if takes { infantry } else { 0 }
+}
+
+/// The Mausoleum that has Temples built without activating their city.
+pub(super) fn hallows(s: &State, seat: Seat, building: Building) -> bool {
+    building == Building::Temple && !s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum)
+}
+
+/// The Pyramids stay their builder's, whoever takes the city.
+pub(super) fn is_lasting(s: &State, wonder: Wonder) -> bool {
+    wonder == Wonder::Pyramids && s.edition.pyramids_stay_their_builders()
+}
+
+/// The Statue shelters its city, and its owner's within two spaces, from Influence.
+pub(super) fn shelter(s: &State, owner: Seat, target: Space) -> bool {
+    s.edition.statue_shelters()
+        && s.has_wonder(owner, Wonder::Statue)
+        && s.wonder_city(Wonder::Statue)
+            .is_some_and(|statue| s.board.distance(statue, only(target), s.board.revealed).is_some_and(|far| far <= 2))
+}
+
+/// The Statue's city reaches a space farther.
+pub(super) fn influence_range(s: &State, space: Space) -> u8 {
+    u8::from(s.edition.statue_shelters() && s.wonder_city(Wonder::Statue) == Some(space))
+}
+
+/// The Wall that lets nobody without Siegecraft attack a Fortress.
+pub(super) fn wall_off(s: &State, seat: Seat, victim: Seat, city: Option<&City>) -> Result<(), Why> {
+    let walled = !s.edition.wall_fights()
+        && city.is_some_and(|city| city.has(Building::Fortress))
+        && s.has_wonder(victim, Wonder::Wall)
+        && !s.has(seat, Advance::Siegecraft);
+    if walled { Err(Why::Needs(Advance::Siegecraft)) } else { Ok(()) }
+}
+
+/// The Wall that Barbarians cannot attack.
+pub(super) fn raidable(s: &State, seat: Seat) -> HexSet {
+    if s.has_wonder(seat, Wonder::Wall) { HexSet::EMPTY } else { s.cities(seat) }
+}
+
+/// The Wall beats Barbarians who attack its owner's cities.
+pub(super) fn beats(s: &State, battle: &Battle) -> bool {
+    let [attacker, defender] = battle.sides;
+    let walled = defender.seat().is_some_and(|seat| s.edition.wall_fights() && s.has_wonder(seat, Wonder::Wall));
+    walled && attacker == Side::BARBARIANS && s.board.city(battle.at).is_some()
+}
+
+/// The Wall: whoever attacks a Happy city of its owner's has 2 less in the first round.
+pub(super) fn hampers(s: &State, battle: &Battle, side: usize) -> Option<(Cause, i8)> {
+    let walled = side == ATTACKER
+        && battle.round == 1
+        && !battle.sea
+        && s.edition.wall_fights()
+        && s.board.city(battle.at).is_some_and(|city| city.mood == Mood::Happy)
+        && battle.sides[DEFENDER].seat().is_some_and(|seat| s.has_wonder(seat, Wonder::Wall));
+    walled.then_some((Cause::Wonder(Wonder::Wall), -2))
+}
+
+/// What a Wonder gives when it is built.
+pub(super) fn unveil(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
+    match wonder {
+        Wonder::Statue if !s.edition.statue_shelters() => s.then(Task::DrawObjectives { seat, count: 1 }),
+        Wonder::Library if !s.edition.library_lends() => {
+            s.gain(seat, Goods::of(Good::Ideas, 2));
+        }
+        Wonder::Lighthouse if !s.edition.lighthouse_places_ships() => {
+            let port = s.board.city(space).and_then(City::port_space);
+            let free = port.filter(|&port| !s.board.enemy_units(seat.into()).contains(port.index()));
+            if let Some(port) = free {
+                s.place_unit(seat, port, Unit::Ship);
+            }
+        }
+        Wonder::Pyramids if !s.edition.pyramids_stay_their_builders() => {
+            s.then(Task::Pyramids { seat, city: space, left: 2 });
+        }
+        _ => {}
+    }
+}
+
+/// Whether a Wonder can be used by itself now.
+pub(crate) fn can_use(s: &State, seat: Seat, wonder: Wonder) -> Result<(), Why> {
+    if !s.has_wonder(seat, wonder) {
+        return Err(Why::NoWonder);
+    }
+    let when = |possible: bool, why: Why| if possible { Ok(()) } else { Err(why) };
+    match wonder {
+        Wonder::Library if s.edition.library_lends() => when(!s.turn.used.has(Once::Library), Why::OncePerTurn),
+        Wonder::Statue if !s.edition.statue_shelters() => {
+            when(!s.turn.used.has(Once::Statue), Why::OncePerTurn)?;
+            when(!s.players[seat].objectives.is_empty(), Why::NoCard)
+        }
+        Wonder::Gardens if !s.edition.gardens_grow_anything() => {
+            when(s.turn.actions > 0, Why::NoActionLeft)?;
+            when(s.can_spend(seat, 0, 1), Why::CannotPay)?;
+            when(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
+        }
+        _ => Err(Why::NotUsable),
+    }
+}
+
+/// Uses a Wonder by itself.
+pub(crate) fn use_it(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: Wonder) -> Flow {
+    ask.log(|| Event::WonderUsed { seat, wonder });
+    match wonder {
+        Wonder::Library => {
+            s.turn.used.set(Once::Library);
+            let owned = s.players[seat].advances;
+            let open =
+                Advance::ALL.into_iter().filter(|&advance| !owned.has(advance) && !advance.group().is_government());
+            let advance = ask.pick(seat, Prompt::Borrow, open, Choice::Learn)?;
+            s.turn.borrowed = Some(advance);
+            ask.log(|| Event::Borrowed { seat, advance });
+        }
+        Wonder::Statue => {
+            s.turn.used.set(Once::Statue);
+            let hand = s.players[seat].objectives.iter().map(ObjectiveCard::new);
+            let card = ask.pick(seat, Prompt::DiscardObjective, hand, Choice::Objective)?;
+            s.players[seat].objectives.remove(card.index());
+            s.objectives_discard.push(card.index());
+            s.turn.actions += 1;
+            ask.reveal(Audience::Everyone);
+            ask.log(|| Event::ObjectiveDiscarded { seat, card });
+        }
+        _ => {
+            s.turn.actions -= 1;
+            spend(s, ask, seat, 0, 1)?;
+            let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(happiness::sad_cities(s, seat)), Choice::At)?;
+            happiness::lift(s, ask, seat, city);
+        }
+    }
+    Ok(())
+}
