@@ -15,7 +15,7 @@ use crate::powers::{self, wonders};
 use crate::prompt::Prompt;
 use crate::purse::spend;
 use crate::state::{Once, State, Task, Turn, Used};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Actions in a turn.
 const ACTIONS: u8 = 3;
@@ -151,16 +151,13 @@ fn others_who_may_talk(s: &State, seat: Seat) -> Vec<Speaker> {
 
 /// Whether an action can be taken now.
 pub(crate) fn can_act(s: &State, seat: Seat, action: Act) -> Result<(), Why> {
-    if s.turn.actions == 0 && !(action == Act::Collect && powers::collects_freely(s, seat)) {
-        return Err(Why::NoActionLeft);
-    }
+    let free = action == Act::Collect && powers::collects_freely(s, seat);
+    ensure(free || s.turn.actions > 0, Why::NoActionLeft)?;
     match action {
         Act::Advance => advance::can_buy_any(s, seat),
         Act::Found => found::can_found(s, seat),
         Act::Collect => {
-            if s.turn.used.has(Once::FreeEconomy) {
-                return Err(Why::OnlyCollect);
-            }
+            ensure(!s.turn.used.has(Once::FreeEconomy), Why::OnlyCollect)?;
             if !s.can_spend(seat, 0, powers::collect_price(s, seat)) {
                 return Err(Why::CannotPay);
             }

@@ -74,6 +74,11 @@ pub enum Why {
     WrongSide,
 }
 
+/// What holds, or the reason why not.
+pub(crate) fn ensure(holds: bool, why: Why) -> Result<(), Why> {
+    if holds { Ok(()) } else { Err(why) }
+}
+
 impl Why {
     /// The rule that says so.
     #[must_use]

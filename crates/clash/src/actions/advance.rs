@@ -11,12 +11,12 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::{Price, pay, spend};
 use crate::state::{Lesson, Once, State, Task};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Whether the way to an advance is open, whatever it costs.
 pub(crate) fn can_learn(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
     advance.open_to(s.players[seat].advances, s.edition)?;
-    if s.can_pay(seat, due(s, seat, advance)) { Ok(()) } else { Err(Why::CannotPay) }
+    ensure(s.can_pay(seat, due(s, seat, advance)), Why::CannotPay)
 }
 
 fn due(s: &State, seat: Seat, advance: Advance) -> Goods {
@@ -39,11 +39,7 @@ pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
 
 /// Whether any advance can be bought now.
 pub(crate) fn can_buy_any(s: &State, seat: Seat) -> Result<(), Why> {
-    if Advance::ALL.into_iter().any(|advance| can_buy(s, seat, advance).is_ok()) {
-        Ok(())
-    } else {
-        Err(Why::NothingToLearn)
-    }
+    ensure(Advance::ALL.into_iter().any(|advance| can_buy(s, seat, advance).is_ok()), Why::NothingToLearn)
 }
 
 /// The Advance action.

@@ -20,7 +20,7 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::offer;
 use crate::state::{Once, State};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// What a city can collect from.
 struct Sources {
@@ -97,7 +97,7 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
 /// Whether a city brings in anything.
 pub(crate) fn can_collect_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     activate::can_activate(s, city)?;
-    if sources(s, seat, city, powers::free_reach(s, seat)).total() > 0 { Ok(()) } else { Err(Why::NothingToCollect) }
+    ensure(sources(s, seat, city, powers::free_reach(s, seat)).total() > 0, Why::NothingToCollect)
 }
 
 /// Cities that can collect.
@@ -107,11 +107,7 @@ pub(crate) fn collectors(s: &State, seat: Seat) -> HexSet {
 
 /// Whether any city can collect.
 pub(crate) fn can_collect(s: &State, seat: Seat) -> Result<(), Why> {
-    if spaces(s.cities(seat)).any(|city| can_collect_at(s, seat, city).is_ok()) {
-        Ok(())
-    } else {
-        Err(Why::NothingToCollect)
-    }
+    ensure(spaces(s.cities(seat)).any(|city| can_collect_at(s, seat, city).is_ok()), Why::NothingToCollect)
 }
 
 /// Activates a city to collect.

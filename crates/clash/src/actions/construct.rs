@@ -19,7 +19,7 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::{Price, pay};
 use crate::state::{Built, Length, State, WonderPlace};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// What building costs besides the conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +32,7 @@ pub(crate) enum Terms {
 
 /// Whether anything can be built in a city, whatever it is.
 fn can_build_in(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
-    if crate::events::is_pestilent(s) && !powers::stays_healthy(s, seat) {
-        return Err(Why::Pestilence);
-    }
+    ensure(!crate::events::is_pestilent(s) || powers::stays_healthy(s, seat), Why::Pestilence)?;
     if activate::working_mood(s, seat, space) == Mood::Angry {
         return Err(Why::Angry);
     }
@@ -59,22 +57,17 @@ pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building,
     let Some(city) = s.board.city(space) else {
         return Err(Why::NoCity);
     };
-    if !s.has(seat, building.unlocked_by()) {
-        return Err(Why::Needs(building.unlocked_by()));
-    }
+    ensure(s.has(seat, building.unlocked_by()), Why::Needs(building.unlocked_by()))?;
     if city.has(building) {
         return Err(Why::BuiltAlready);
     }
     can_grow(s, seat, city)?;
-    if s.players[seat].buildings[building as usize] == 0 {
-        return Err(Why::NoPiece);
-    }
+    ensure(s.players[seat].buildings[building as usize] > 0, Why::NoPiece)?;
     if building == Building::Port && !space.around().meets(s.board.sea()) {
         return Err(Why::NoCoast);
     }
-    if terms == Terms::Paid && !s.can_pay(seat, powers::building_price(s, seat, building)) {
-        return Err(Why::CannotPay);
-    }
+    let free = terms == Terms::Free;
+    ensure(free || s.can_pay(seat, powers::building_price(s, seat, building)), Why::CannotPay)?;
     Ok(())
 }
 
@@ -91,22 +84,16 @@ pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wond
         return Err(Why::NoCity);
     };
     for needed in [Advance::Engineering, wonder.needs()] {
-        if !s.has(seat, needed) {
-            return Err(Why::Needs(needed));
-        }
+        ensure(s.has(seat, needed), Why::Needs(needed))?;
     }
-    if wonder == Wonder::Lighthouse && !city.has(Building::Port) {
-        return Err(Why::NoPort);
-    }
+    ensure(wonder != Wonder::Lighthouse || city.has(Building::Port), Why::NoPort)?;
     if s.edition.wonders_count_for_size() {
-        if activate::working_mood(s, seat, space) != Mood::Happy {
-            return Err(Why::NotHappy);
-        }
+        ensure(activate::working_mood(s, seat, space) == Mood::Happy, Why::NotHappy)?;
         can_grow(s, seat, city)?;
     } else if !city.wonders.is_empty() {
         return Err(Why::WonderThere);
     }
-    if s.can_pay(seat, wonder_price(wonder)) { Ok(()) } else { Err(Why::CannotPay) }
+    ensure(s.can_pay(seat, wonder_price(wonder)), Why::CannotPay)
 }
 
 /// The Great Arena does not help to pay for a Wonder (C23.1).
@@ -146,11 +133,7 @@ pub(crate) fn builders(s: &State, seat: Seat) -> HexSet {
 
 /// Whether any can.
 pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
-    if spaces(s.cities(seat)).any(|space| can_construct_at(s, seat, space).is_ok()) {
-        Ok(())
-    } else {
-        Err(Why::NothingToBuild)
-    }
+    ensure(spaces(s.cities(seat)).any(|space| can_construct_at(s, seat, space).is_ok()), Why::NothingToBuild)
 }
 
 /// The Construct action: a building or a Wonder.

@@ -13,38 +13,28 @@ use crate::components::terrain::Terrain;
 use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::State;
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Whether the ground allows a city of `side` in a space, whoever stands there of their own.
 pub(crate) fn can_stand(s: &State, side: Side, space: Space) -> Result<(), Why> {
     let board = &s.board;
-    if !board.land().contains(space.index()) {
-        return Err(Why::NotLand);
-    }
+    ensure(board.land().contains(space.index()), Why::NotLand)?;
     if board.is(space, Terrain::Desert) {
         return Err(Why::Desert);
     }
-    if board.exhausted.contains(space.index()) {
-        return Err(Why::Exhausted);
-    }
+    ensure(!board.exhausted.contains(space.index()), Why::Exhausted)?;
     if board.city(space).is_some() {
         return Err(Why::CityThere);
     }
-    if board.enemy_units(side).contains(space.index()) {
-        return Err(Why::EnemyThere);
-    }
+    ensure(!board.enemy_units(side).contains(space.index()), Why::EnemyThere)?;
     Ok(())
 }
 
 /// Whether a Settler can found a city where it stands.
 pub(crate) fn can_found_at(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
-    if s.players[seat].settlements == 0 {
-        return Err(Why::NoSettlement);
-    }
+    ensure(s.players[seat].settlements > 0, Why::NoSettlement)?;
     let stack = s.board.stack(space);
-    if !stack.side.is(seat) || stack.settlers == 0 {
-        return Err(Why::NoSettler);
-    }
+    ensure(stack.side.is(seat) && stack.settlers > 0, Why::NoSettler)?;
     can_stand(s, seat.into(), space)
 }
 
@@ -55,10 +45,8 @@ pub(crate) fn sites(s: &State, seat: Seat) -> HexSet {
 
 /// Whether a city can be founded anywhere.
 pub(crate) fn can_found(s: &State, seat: Seat) -> Result<(), Why> {
-    if s.players[seat].settlements == 0 {
-        return Err(Why::NoSettlement);
-    }
-    if sites(s, seat).is_empty() { Err(Why::NoSite) } else { Ok(()) }
+    ensure(s.players[seat].settlements > 0, Why::NoSettlement)?;
+    ensure(!sites(s, seat).is_empty(), Why::NoSite)
 }
 
 /// The Found action: a Settler becomes a Settlement.

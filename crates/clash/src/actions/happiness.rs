@@ -13,7 +13,7 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::spend;
 use crate::state::State;
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Cities whose mood can rise.
 pub(crate) fn sad_cities(s: &State, seat: Seat) -> HexSet {
@@ -34,19 +34,13 @@ fn can_afford(s: &State, seat: Seat, cost: u8) -> bool {
 
 /// Whether a city's mood can be raised and paid for.
 pub(crate) fn can_raise_city(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
-    if s.board.city(space).is_none_or(|city| city.mood == Mood::Happy) {
-        return Err(Why::AlreadyHappy);
-    }
-    if can_afford(s, seat, step_cost(s, seat, space)) { Ok(()) } else { Err(Why::CannotPay) }
+    ensure(!s.board.city(space).is_none_or(|city| city.mood == Mood::Happy), Why::AlreadyHappy)?;
+    ensure(can_afford(s, seat, step_cost(s, seat, space)), Why::CannotPay)
 }
 
 /// Whether any can.
 pub(crate) fn can_raise(s: &State, seat: Seat) -> Result<(), Why> {
-    if spaces(s.cities(seat)).any(|space| can_raise_city(s, seat, space).is_ok()) {
-        Ok(())
-    } else {
-        Err(Why::NoMoodToRaise)
-    }
+    ensure(spaces(s.cities(seat)).any(|space| can_raise_city(s, seat, space).is_ok()), Why::NoMoodToRaise)
 }
 
 /// Any number of steps in any cities, each paid for.

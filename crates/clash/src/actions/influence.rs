@@ -15,7 +15,7 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::{offer, spend};
 use crate::state::{Once, State, Task};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// An attempt that can be made, from the city that makes it cheapest.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,13 +55,11 @@ pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why
     if takeover(s, seat, city) {
         return Ok(());
     }
-    if exchangeable(s, seat, city).next().is_none() {
-        return Err(Why::NothingToInfluence);
-    }
+    ensure(!exchangeable(s, seat, city).next().is_none(), Why::NothingToInfluence)?;
     let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
         return Ok(());
     };
-    if powers::shelters(s, owner, target, city) { Err(Why::Sheltered) } else { Ok(()) }
+    ensure(!powers::shelters(s, owner, target, city), Why::Sheltered)
 }
 
 /// Whether an opponent's city forbids boosts (C22).
@@ -119,10 +117,8 @@ pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -
 
 /// Whether a player can try to influence any city.
 pub(crate) fn can_influence(s: &State, seat: Seat, held: u8) -> Result<(), Why> {
-    if s.turn.used.has(Once::Influenced) {
-        return Err(Why::InfluencedAlready);
-    }
-    if attempts(s, seat, held, None).is_empty() { Err(Why::NobodyToInfluence) } else { Ok(()) }
+    ensure(!s.turn.used.has(Once::Influenced), Why::InfluencedAlready)?;
+    ensure(!attempts(s, seat, held, None).is_empty(), Why::NobodyToInfluence)
 }
 
 /// The Influence action: pay for range, then roll.

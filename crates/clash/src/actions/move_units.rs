@@ -19,7 +19,7 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::{gain, offer, pay};
 use crate::state::{Explorer, Exploring, Moving, State, Task};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Units so marked do not move.
 const TIRED: u8 = MOVED | SPENT;
@@ -45,31 +45,30 @@ pub(crate) fn end(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
 pub(crate) fn can_move(s: &State, seat: Seat) -> Result<(), Why> {
     let any = spaces(s.board.units_of(seat))
         .any(|from| can_march_from(s, seat, from).is_ok() || can_sail_from(s, seat, from).is_ok());
-    if any { Ok(()) } else { Err(Why::NothingToMove) }
+    ensure(any, Why::NothingToMove)
 }
 
 /// Whether land units in a space can go somewhere.
 pub(crate) fn can_march_from(s: &State, seat: Seat, from: Space) -> Result<(), Why> {
     let settlers = s.unmarked(from, Unit::Settler, TIRED);
     let infantry = s.unmarked(from, Unit::Infantry, TIRED);
-    if settlers + infantry == 0 {
-        return Err(if s.board.stack(from).land() > 0 { Why::CannotMoveAgain } else { Why::NobodyThere });
-    }
+    ensure(
+        settlers + infantry != 0,
+        if s.board.stack(from).land() > 0 { Why::CannotMoveAgain } else { Why::NobodyThere },
+    )?;
     if settlers == 0 {
         powers::commands(s, seat)?;
     }
-    if targets(s, seat, from).next().is_some() { Ok(()) } else { Err(Why::NowhereToGo) }
+    ensure(targets(s, seat, from).next().is_some(), Why::NowhereToGo)
 }
 
 /// Whether Ships in a space can go somewhere.
 pub(crate) fn can_sail_from(s: &State, seat: Seat, from: Space) -> Result<(), Why> {
-    if s.board.stack(from).ships == 0 {
-        return Err(Why::NobodyThere);
-    }
+    ensure(s.board.stack(from).ships > 0, Why::NobodyThere)?;
     if s.unmarked(from, Unit::Ship, TIRED) == 0 || sizes_of_fleet(s, from).is_empty() {
         return Err(Why::CannotMoveAgain);
     }
-    if fleet_targets(s, seat, from, &sail::reach(s, seat, from)).is_empty() { Err(Why::NowhereToGo) } else { Ok(()) }
+    ensure(!fleet_targets(s, seat, from, &sail::reach(s, seat, from)).is_empty(), Why::NowhereToGo)
 }
 
 /// One squad after another.
@@ -247,9 +246,7 @@ pub(crate) fn can_attack(s: &State, seat: Seat, target: Space) -> Result<(), Why
     let city = s.board.city(target);
     let victim = city.map_or(s.board.stack(target).side, |city| city.owner);
     let Some(victim) = victim.seat() else { return Ok(()) };
-    if s.turn.truce & (1 << victim.index()) != 0 {
-        return Err(Why::Truce);
-    }
+    ensure(s.turn.truce & (1 << victim.index()) == 0, Why::Truce)?;
     powers::may_attack(s, seat, victim, city)
 }
 

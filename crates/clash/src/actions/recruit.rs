@@ -18,7 +18,7 @@ use crate::powers::{self, Extra};
 use crate::prompt::Prompt;
 use crate::purse::{pay, spend};
 use crate::state::State;
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// What was recruited so far in this activation.
 #[derive(Clone, Copy, Default)]
@@ -61,21 +61,19 @@ fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why>
         Unit::Ship => port(s, city).ok_or(Why::NoPort)?,
         _ => city,
     };
-    if unit == Unit::Infantry && s.board.stack(city).infantry >= STACK_LIMIT {
-        return Err(Why::StackLimit);
-    }
+    ensure(unit != Unit::Infantry || s.board.stack(city).infantry < STACK_LIMIT, Why::StackLimit)?;
     if s.has_unit(seat, unit) {
         return Ok(());
     }
     let mut sources = elsewhere(s, seat, city, unit);
     sources.remove(place.index());
-    if sources.is_empty() { Err(Why::NoPiece) } else { Ok(()) }
+    ensure(!sources.is_empty(), Why::NoPiece)
 }
 
 /// Whether a unit can be recruited in a city, price included.
 pub(crate) fn can_recruit_unit(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why> {
     can_appear(s, seat, city, unit)?;
-    if s.can_pay(seat, unit.cost()) { Ok(()) } else { Err(Why::CannotPay) }
+    ensure(s.can_pay(seat, unit.cost()), Why::CannotPay)
 }
 
 /// Units beyond the number the city allows that can be had now.
@@ -88,16 +86,12 @@ fn extras(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Extra> + '
 pub(crate) fn can_recruit_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     activate::can_activate(s, city)?;
     let any = Unit::ALL.into_iter().any(|unit| can_recruit_unit(s, seat, city, unit).is_ok());
-    if any || extras(s, seat, city).next().is_some() { Ok(()) } else { Err(Why::NothingToRecruit) }
+    ensure(any || extras(s, seat, city).next().is_some(), Why::NothingToRecruit)
 }
 
 /// Whether any city can.
 pub(crate) fn can_recruit(s: &State, seat: Seat) -> Result<(), Why> {
-    if spaces(s.cities(seat)).any(|city| can_recruit_at(s, seat, city).is_ok()) {
-        Ok(())
-    } else {
-        Err(Why::NothingToRecruit)
-    }
+    ensure(spaces(s.cities(seat)).any(|city| can_recruit_at(s, seat, city).is_ok()), Why::NothingToRecruit)
 }
 
 /// The Recruit action.

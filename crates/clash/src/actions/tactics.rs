@@ -17,7 +17,7 @@ use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::purse::offer;
 use crate::state::{Stage, State};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Whether a side may play a tactics effect now.
 pub(crate) fn can_play(s: &State, side: usize, tactic: Tactic) -> Result<(), Why> {
@@ -27,9 +27,7 @@ pub(crate) fn can_play(s: &State, side: usize, tactic: Tactic) -> Result<(), Why
     let fortress =
         side == DEFENDER && !battle.sea && s.works(battle.at, crate::components::buildings::Building::Fortress);
     let ship = battle.sea && s.fighters(side) > 0;
-    if !((needs.army && army) || (needs.fortress && fortress) || (needs.ship && ship)) {
-        return Err(Why::WrongPieces);
-    }
+    ensure((needs.army && army) || (needs.fortress && fortress) || (needs.ship && ship), Why::WrongPieces)?;
     let city = !battle.sea && s.board.city(battle.at).is_some();
     let fits = match tactic {
         Tactic::WedgeFormation | Tactic::Flanking => side == ATTACKER,
@@ -46,7 +44,7 @@ pub(crate) fn can_play(s: &State, side: usize, tactic: Tactic) -> Result<(), Why
         | Tactic::Martyr
         | Tactic::Archers => true,
     };
-    if fits { Ok(()) } else { Err(Why::WrongSide) }
+    ensure(fits, Why::WrongSide)
 }
 
 /// Land next to the battle where the defender can withdraw to.

@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::state::{Bundle, Picked, State, Talk, Task};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Offers in a talk.
 const OFFERS: u8 = 4;
@@ -23,15 +23,13 @@ const THINGS: u8 = 12;
 
 /// Whether two players may still talk this turn.
 pub(crate) fn can_talk(s: &State, active: Seat, other: Seat) -> Result<(), Why> {
-    if s.turn.talks & (1 << other.index()) != 0 {
-        return Err(Why::TalkedAlready);
-    }
+    ensure(s.turn.talks & (1 << other.index()) == 0, Why::TalkedAlready)?;
     let has_something = |seat: Seat| {
         let player = &s.players[seat];
         let more = s.edition.trades_all_cards() && !(player.persons.is_empty() && player.wonders.is_empty());
         player.goods.total() > 0 || !player.actions.is_empty() || !player.objectives.is_empty() || more
     };
-    if has_something(active) || has_something(other) { Ok(()) } else { Err(Why::NothingToTrade) }
+    ensure(has_something(active) || has_something(other), Why::NothingToTrade)
 }
 
 /// Somebody turns to somebody else; one of them is taking their turn.

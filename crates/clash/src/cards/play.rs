@@ -22,7 +22,7 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::{Price, gain, spend};
 use crate::state::{Lesson, Once, State, Task};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 impl State {
     /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (C23).
@@ -68,58 +68,55 @@ const fn culture(title: Title) -> u8 {
 /// Whether a card can be played for its upper effect now, between the actions of one's own turn.
 pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Why> {
     let title = card.title(s.edition);
-    if costs_action(title) && s.turn.actions == 0 {
-        return Err(Why::NoActionLeft);
-    }
+    ensure(!costs_action(title) || s.turn.actions > 0, Why::NoActionLeft)?;
     if !s.can_spend(seat, culture(title), 0) {
         return Err(Why::CannotPay);
     }
-    let when = |possible: bool, why: Why| if possible { Ok(()) } else { Err(why) };
     let used = |once| s.turn.used.has(once);
     match title {
-        Title::QuickAdvance => when(!lesson_offers(s, seat, Lesson::Quick).is_empty(), Why::NothingToLearn),
-        Title::Inspiration | Title::TechnologyTrade => when(!teachers(s, seat).is_empty(), Why::NobodyToLearnFrom),
+        Title::QuickAdvance => ensure(!lesson_offers(s, seat, Lesson::Quick).is_empty(), Why::NothingToLearn),
+        Title::Inspiration | Title::TechnologyTrade => ensure(!teachers(s, seat).is_empty(), Why::NobodyToLearnFrom),
         Title::HeroGeneral => {
-            when(triggers_left(s, title), Why::NoVictory)?;
-            when(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
+            ensure(triggers_left(s, title), Why::NoVictory)?;
+            ensure(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
         }
-        Title::Spy => when(!spied(s, seat).is_empty(), Why::NoCard),
-        Title::Ideas => when(academies(s, seat) > 0, Why::NoAcademy),
-        Title::GreatIdeas => when(triggers_left(s, title), Why::NoVictory),
-        Title::Mercenaries if s.edition.barbarians_raid() => when(!raids(s, seat).is_empty(), Why::NobodyToHire),
+        Title::Spy => ensure(!spied(s, seat).is_empty(), Why::NoCard),
+        Title::Ideas => ensure(academies(s, seat) > 0, Why::NoAcademy),
+        Title::GreatIdeas => ensure(triggers_left(s, title), Why::NoVictory),
+        Title::Mercenaries if s.edition.barbarians_raid() => ensure(!raids(s, seat).is_empty(), Why::NobodyToHire),
         Title::Mercenaries => {
             let hired = spaces(armies_for_hire(s, seat)).any(|army| !hired_ways(s, army).is_empty());
-            when(hired && can_pay_hire(s, seat, 1), Why::NobodyToHire)
+            ensure(hired && can_pay_hire(s, seat, 1), Why::NobodyToHire)
         }
         Title::CulturalTakeover => {
             let camp = |space: Space| s.size(space) == 1;
             let camps = spaces(s.board.cities_of(Side::BARBARIANS)).any(camp);
-            when(!used(Once::Takeover), Why::OncePerTurn)?;
-            when(!used(Once::Influenced), Why::InfluencedAlready)?;
-            when(camps && s.players[seat].settlements > 0, Why::NobodyToInfluence)
+            ensure(!used(Once::Takeover), Why::OncePerTurn)?;
+            ensure(!used(Once::Influenced), Why::InfluencedAlready)?;
+            ensure(camps && s.players[seat].settlements > 0, Why::NobodyToInfluence)
         }
-        Title::CityDevelopment => when(!card_sites(s, seat, Terms::Free, true, None).is_empty(), Why::NothingToBuild),
+        Title::CityDevelopment => ensure(!card_sites(s, seat, Terms::Free, true, None).is_empty(), Why::NothingToBuild),
         Title::ProductionFocus | Title::MassProduction => {
-            when(!used(Once::ProductionFocus) && !used(Once::MassProduction), Why::OncePerTurn)?;
+            ensure(!used(Once::ProductionFocus) && !used(Once::MassProduction), Why::OncePerTurn)?;
             collect::can_collect(s, seat)
         }
         Title::Explorer => {
             let settler = s.has_unit(seat, Unit::Settler) && !s.cities(seat).is_empty();
-            when(settler || !explore::regions_near_cities(s, seat).is_empty(), Why::NothingToExplore)
+            ensure(settler || !explore::regions_near_cities(s, seat).is_empty(), Why::NothingToExplore)
         }
-        Title::Negotiations => when(!s.turn.begun, Why::TooLate),
+        Title::Negotiations => ensure(!s.turn.begun, Why::TooLate),
         Title::Leadership => Ok(()),
-        Title::Assassination => when(!marked(s, seat).is_empty(), Why::AlreadyAffected),
+        Title::Assassination => ensure(!marked(s, seat).is_empty(), Why::AlreadyAffected),
         Title::NewPlans => {
             let some = s.objectives.len() + s.objectives_discard.len() > 0;
-            when(some && !s.players[seat].objectives.is_empty(), Why::NoCard)
+            ensure(some && !s.players[seat].objectives.is_empty(), Why::NoCard)
         }
-        Title::Synergies => when(pairs(s, seat).next().is_some(), Why::NothingToLearn),
+        Title::Synergies => ensure(pairs(s, seat).next().is_some(), Why::NothingToLearn),
         Title::TeachUs => {
-            when(!conquered(s, seat).is_empty(), Why::NoConquest)?;
-            when(is_unanswered(s), Why::NoVictory)
+            ensure(!conquered(s, seat).is_empty(), Why::NoConquest)?;
+            ensure(is_unanswered(s), Why::NoVictory)
         }
-        Title::Militia => when(!aftermath::volunteer_cities(s, seat).is_empty(), Why::NoPiece),
+        Title::Militia => ensure(!aftermath::volunteer_cities(s, seat).is_empty(), Why::NoPiece),
         Title::NewIdeas => advance::can_buy_any(s, seat),
     }
 }
@@ -286,7 +283,7 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
 
 /// Whether a Great Person can be played.
 pub(crate) fn can_play_person(s: &State, _seat: Seat, _card: EventCard) -> Result<(), Why> {
-    if s.turn.actions == 0 { Err(Why::NoActionLeft) } else { Ok(()) }
+    ensure(s.turn.actions > 0, Why::NoActionLeft)
 }
 
 /// Plays a Great Person: an advance of the group, then the service (C27).

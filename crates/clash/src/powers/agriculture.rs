@@ -24,7 +24,7 @@ pub(super) fn food_limit(s: &State, seat: Seat) -> u8 {
 }
 
 /// Irrigation ignores every Famine.
-pub(super) fn withstands_famine(s: &State, seat: Seat) -> bool {
+pub(crate) fn withstands_famine(s: &State, seat: Seat) -> bool {
     s.has(seat, Advance::Irrigation)
 }
 
@@ -33,7 +33,7 @@ fn husbandry_rests(s: &State, seat: Seat) -> bool {
 }
 
 /// Husbandry without food: one space two steps away, two with Roads.
-pub(super) fn free_reach(s: &State, seat: Seat) -> u8 {
+pub(crate) fn free_reach(s: &State, seat: Seat) -> u8 {
     if husbandry_rests(s, seat) || s.edition.husbandry_costs_food() {
         return 0;
     }
@@ -41,12 +41,12 @@ pub(super) fn free_reach(s: &State, seat: Seat) -> u8 {
 }
 
 /// Husbandry for food: any number of them; for nothing with Roads.
-pub(super) fn reach_price(s: &State, seat: Seat) -> Option<Goods> {
+pub(crate) fn reach_price(s: &State, seat: Seat) -> Option<Goods> {
     let sold = s.edition.husbandry_costs_food() && !husbandry_rests(s, seat);
     sold.then(|| if s.has(seat, Advance::Roads) { Goods::NONE } else { Goods::of(Good::Food, 1) })
 }
 
 /// Where the two steps of Husbandry may lead: over Land, or across Sea as well.
-pub(super) fn reach_ways(s: &State) -> HexSet {
+pub(crate) fn reach_ways(s: &State) -> HexSet {
     if s.edition.husbandry_costs_food() { s.board.revealed } else { s.board.land() }
 }

@@ -35,12 +35,12 @@ pub(super) fn settle(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) 
 }
 
 /// Sanitation keeps Pestilence and Epidemics away.
-pub(super) fn stays_healthy(s: &State, seat: Seat) -> bool {
+pub(crate) fn stays_healthy(s: &State, seat: Seat) -> bool {
     s.has(seat, Advance::Sanitation)
 }
 
 /// Roads: what they cost for distance and for ignoring the terrain, one price for all or each by itself.
-pub(super) fn roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> Option<Goods> {
+pub(crate) fn roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> Option<Goods> {
     let price = if s.edition.roads_sell_apart() {
         Goods::resources(u8::from(distance), u8::from(terrain), 0, 0, 0)
     } else {

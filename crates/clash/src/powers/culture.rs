@@ -20,7 +20,7 @@ pub(super) fn perform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 }
 
 /// Sports that shrink cities: each counts as one size smaller when its mood is raised.
-pub(super) fn counted_size(s: &State, seat: Seat, size: u8) -> u8 {
+pub(crate) fn counted_size(s: &State, seat: Seat, size: u8) -> u8 {
     let shrinks = s.edition.sports_shrink_cities() && s.has(seat, Advance::Sports);
     if shrinks { size.saturating_sub(1).max(1) } else { size }
 }

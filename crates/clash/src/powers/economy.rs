@@ -14,15 +14,15 @@ use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::purse::{gain, spend};
 use crate::state::State;
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Bartering wants a card, or resources where it exchanges them.
 pub(super) fn can_barter(s: &State, seat: Seat) -> Result<(), Why> {
     let player = &s.players[seat];
     if !s.edition.barters_cards() {
-        return if player.goods.total_resources() > 0 { Ok(()) } else { Err(Why::CannotPay) };
+        return ensure(player.goods.total_resources() > 0, Why::CannotPay);
     }
-    if player.actions.is_empty() && player.persons.is_empty() { Err(Why::NoCard) } else { Ok(()) }
+    ensure(!player.actions.is_empty() || !player.persons.is_empty(), Why::NoCard)
 }
 
 /// Bartering: an Action card, or a Great Person (C21.7), for a gold or a culture token.

@@ -38,7 +38,7 @@ pub(super) fn lesson(s: &mut State, seat: Seat, city: Space) -> Goods {
 }
 
 /// Free Education: once another advance is gained, mood for whoever paid with ideas or gold.
-pub(super) fn reward(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, paid: Goods) -> Flow {
+pub(crate) fn bought(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, paid: Goods) -> Flow {
     let learned = paid.ideas + paid.gold > 0 && advance != Advance::FreeEducation;
     if !learned || !s.has(seat, Advance::FreeEducation) {
         return Ok(());

@@ -13,7 +13,7 @@ use crate::event::Cause;
 use crate::goods::{Good, Goods};
 use crate::purse::spend;
 use crate::state::{Battle, Lesson, Once, State, Task};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Voting needs a step that can be paid after its own token.
 pub(super) fn can_vote(s: &State, seat: Seat) -> Result<(), Why> {
@@ -22,7 +22,7 @@ pub(super) fn can_vote(s: &State, seat: Seat) -> Result<(), Why> {
     let culture = if s.has_wonder(seat, Wonder::Arena) { goods.culture } else { 0 };
     let means = goods.mood.saturating_sub(1) + resources + culture;
     let open = spaces(happiness::sad_cities(s, seat)).any(|space| happiness::step_cost(s, seat, space) <= means);
-    if open { Ok(()) } else { Err(Why::NoMoodToRaise) }
+    ensure(open, Why::NoMoodToRaise)
 }
 
 /// Voting: a mood token for one Increase happiness.
@@ -32,7 +32,7 @@ pub(super) fn vote(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 }
 
 /// Separation of Power guards Happy cities, Totalitarianism garrisons, Devotion Temples against boosted Influence.
-pub(super) fn guard(s: &State, owner: Seat, target: Space, city: &City) -> bool {
+pub(crate) fn forbids_boosts(s: &State, owner: Seat, target: Space, city: &City) -> bool {
     (city.mood == Mood::Happy && s.has(owner, Advance::SeparationOfPower))
         || (s.board.stack(target).infantry > 0 && s.has(owner, Advance::Totalitarianism))
         || (s.works(target, Building::Temple) && s.has(owner, Advance::Devotion))
@@ -44,12 +44,12 @@ pub(super) fn draft_surcharge(s: &State, seat: Seat) -> u8 {
 }
 
 /// Free Economy that frees the first Collect of a turn.
-pub(super) fn collects_freely(s: &State, seat: Seat) -> bool {
+pub(crate) fn collects_freely(s: &State, seat: Seat) -> bool {
     s.edition.liberty_frees_the_first_collect() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)
 }
 
 /// The mood tokens it asks for further ones; none in a turn that had seen a Collect before it was gained.
-pub(super) fn collect_price(s: &State, seat: Seat) -> u8 {
+pub(crate) fn collect_price(s: &State, seat: Seat) -> u8 {
     let late = s.turn.collects == 0 || s.turn.used.has(Once::LateLiberty);
     let due = s.edition.liberty_frees_the_first_collect() && !late && s.has(seat, Advance::FreeEconomy);
     if due { 2 } else { 0 }
@@ -73,7 +73,7 @@ pub(super) fn parade(s: &mut State, ask: &mut Ask<'_>, seat: Seat, armed: bool) 
 }
 
 /// Forced Labor lets Angry cities work like Neutral ones.
-pub(super) fn working_mood(s: &State, seat: Seat, mood: Mood) -> Mood {
+pub(crate) fn working_mood(s: &State, seat: Seat, mood: Mood) -> Mood {
     let forced = s.turn.used.has(Once::ForcedLabor) && s.is_turn_of(seat);
     if forced && mood == Mood::Angry { Mood::Neutral } else { mood }
 }
@@ -81,7 +81,7 @@ pub(super) fn working_mood(s: &State, seat: Seat, mood: Mood) -> Mood {
 /// Forced Labor needs an Angry city.
 pub(super) fn can_force_labor(s: &State, seat: Seat) -> Result<(), Why> {
     let angry = |space: Space| s.board.city(space).is_some_and(|city| city.mood == Mood::Angry);
-    if spaces(s.cities(seat)).any(angry) { Ok(()) } else { Err(Why::NobodyAngry) }
+    ensure(spaces(s.cities(seat)).any(angry), Why::NobodyAngry)
 }
 
 /// Dogma allows 2 ideas.
@@ -97,12 +97,12 @@ pub(super) fn preach(s: &mut State, seat: Seat, building: Building) {
 }
 
 /// Conversion adds 1 to Influence rolls, which is no boost.
-pub(super) fn influence_bonus(s: &State, seat: Seat) -> u8 {
+pub(crate) fn influence_bonus(s: &State, seat: Seat) -> u8 {
     u8::from(s.has(seat, Advance::Conversion))
 }
 
 /// Conversion: each success brings a culture token.
-pub(super) fn convert(s: &mut State, seat: Seat) {
+pub(crate) fn influenced(s: &mut State, seat: Seat) {
     if s.has(seat, Advance::Conversion) {
         s.gain(seat, Goods::of(Good::Culture, 1));
     }
@@ -115,7 +115,7 @@ pub(super) fn zeal(s: &State, battle: &Battle, seat: Seat) -> Option<(Cause, i8)
 }
 
 /// Fanaticism: whoever loses a Combat fought in a city with a Temple gets an Infantry.
-pub(super) fn avenge(s: &mut State, battle: &Battle, loser: usize) {
+pub(crate) fn avenged(s: &mut State, battle: &Battle, loser: usize) {
     if let Some(seat) = battle.sides[loser].seat().filter(|&seat| s.has(seat, Advance::Fanaticism)) {
         s.then(Task::Volunteer { seat });
     }

@@ -28,7 +28,7 @@ pub(super) fn heal(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods) ->
 }
 
 /// Metallurgy with a Collect: one of at least two ore may be gold.
-pub(super) fn smelts(s: &State, seat: Seat) -> bool {
+pub(crate) fn smelts(s: &State, seat: Seat) -> bool {
     s.edition.metallurgy_smelts() && s.has(seat, Advance::Metallurgy)
 }
 

@@ -15,7 +15,7 @@ pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {
 }
 
 /// Navigation: Ships go round the rim (C11.11).
-pub(super) fn goes_round(s: &State, seat: Seat) -> bool {
+pub(crate) fn goes_round(s: &State, seat: Seat) -> bool {
     s.has(seat, Advance::Navigation)
 }
 
@@ -26,7 +26,7 @@ pub(super) fn cancels(s: &State, side: usize, seat: Seat) -> bool {
 }
 
 /// Cartography after a Move action: an idea, and culture for going round.
-pub(super) fn charts(s: &State, seat: Seat, moved: Moving) -> Goods {
+pub(crate) fn moved(s: &State, seat: Seat, moved: Moving) -> Goods {
     let notes = !s.edition.cartography_is_an_action() && s.has(seat, Advance::Cartography);
     let drawn = notes && moved.sailed && !moved.one_ship;
     if drawn { Goods { ideas: 1, culture: u8::from(moved.navigated), ..Goods::NONE } } else { Goods::NONE }

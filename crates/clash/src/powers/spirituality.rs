@@ -12,7 +12,7 @@ use crate::purse::offer;
 use crate::state::{Once, State};
 
 /// Myths: a mood token keeps a city's mood from an Event's text.
-pub(super) fn console(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow<bool> {
+pub(crate) fn keeps_mood(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow<bool> {
     let believes = s.has(seat, Advance::Myths);
     Ok(believes && offer(s, ask, seat, Goods::of(Good::Mood, 1), Prompt::UseMyths { space })?)
 }
@@ -23,7 +23,7 @@ pub(super) fn sacrifices(s: &State, seat: Seat, good: Good) -> bool {
 }
 
 /// Priesthood: a Science advance without its food, once a turn.
-pub(super) fn blesses(s: &State, seat: Seat, advance: Advance) -> bool {
+pub(crate) fn waives_food(s: &State, seat: Seat, advance: Advance) -> bool {
     advance.group() == Group::Science && s.has(seat, Advance::Priesthood) && !s.turn.used.has(Once::Priesthood)
 }
 

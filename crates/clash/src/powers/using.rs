@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::purse::{gain, spend};
 use crate::state::{Once, State};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Advances that can be used by themselves, in either edition.
 pub const USABLE: [Advance; 11] = [
@@ -70,20 +70,19 @@ const fn tokens(advance: Advance) -> (u8, u8) {
 
 /// Whether an advance can be used by itself now.
 pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
-    let when = |possible: bool, why: Why| if possible { Ok(()) } else { Err(why) };
     let action = costs_action(s.edition, advance).ok_or(Why::NotUsable)?;
-    when(s.has(seat, advance), Why::Needs(advance))?;
-    when(!action || s.turn.actions > 0, Why::NoActionLeft)?;
-    when(once(s.edition, advance).is_none_or(|once| !s.turn.used.has(once)), Why::OncePerTurn)?;
+    ensure(s.has(seat, advance), Why::Needs(advance))?;
+    ensure(!action || s.turn.actions > 0, Why::NoActionLeft)?;
+    ensure(once(s.edition, advance).is_none_or(|once| !s.turn.used.has(once)), Why::OncePerTurn)?;
     let (culture, mood) = tokens(advance);
-    when(s.can_spend(seat, culture, mood), Why::CannotPay)?;
+    ensure(s.can_spend(seat, culture, mood), Why::CannotPay)?;
     match advance {
-        Advance::Cartography => when(!seafaring::survey(s, seat).is_none(), Why::NobodyThere),
+        Advance::Cartography => ensure(!seafaring::survey(s, seat).is_none(), Why::NobodyThere),
         Advance::Bartering => economy::can_barter(s, seat),
-        Advance::Taxes => when(!s.cities(seat).is_empty(), Why::CannotPay),
+        Advance::Taxes => ensure(!s.cities(seat).is_empty(), Why::CannotPay),
         Advance::Arts => influence::can_influence(s, seat, 1),
-        Advance::Sports => when(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy),
-        Advance::Theaters => when(s.players[seat].goods.culture + s.players[seat].goods.mood > 0, Why::CannotPay),
+        Advance::Sports => ensure(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy),
+        Advance::Theaters => ensure(s.players[seat].goods.culture + s.players[seat].goods.mood > 0, Why::CannotPay),
         Advance::Voting => governments::can_vote(s, seat),
         Advance::FreeEconomy => governments::can_collect_freely(s, seat),
         Advance::ForcedLabor => governments::can_force_labor(s, seat),

@@ -12,11 +12,11 @@ use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::purse::offer;
 use crate::state::State;
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Tactics: army units move, and cards serve in Conflicts (C10.3, C14.3).
-pub(super) fn commands(s: &State, seat: Seat) -> Result<(), Why> {
-    if s.has(seat, Advance::Tactics) { Ok(()) } else { Err(Why::Needs(Advance::Tactics)) }
+pub(crate) fn commands(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(s.has(seat, Advance::Tactics), Why::Needs(Advance::Tactics))
 }
 
 /// Siegecraft: wood for the die of a Fortress, ore for its protection.

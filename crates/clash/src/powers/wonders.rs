@@ -18,7 +18,7 @@ use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::purse::{offer, spend};
 use crate::state::{Battle, Moving, Once, State, Task};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 /// Wonders that can be used by themselves, in either edition.
 pub const USABLE: [Wonder; 3] = [Wonder::Library, Wonder::Statue, Wonder::Gardens];
@@ -36,7 +36,7 @@ impl State {
 }
 
 /// The Arena: one kind of token stands for the other.
-pub(super) fn mixes_tokens(s: &State, seat: Seat) -> bool {
+pub(crate) fn mixes_tokens(s: &State, seat: Seat) -> bool {
     s.has_wonder(seat, Wonder::Arena)
 }
 
@@ -57,7 +57,7 @@ pub(super) fn cheer_on(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
 }
 
 /// The Gardens: whether Grassland gives this city any resource.
-pub(super) fn grow_anything(s: &State, seat: Seat, city: Space) -> bool {
+pub(crate) fn grows_anything(s: &State, seat: Seat, city: Space) -> bool {
     s.edition.gardens_grow_anything() && s.stands(seat, Wonder::Gardens, city)
 }
 
@@ -68,7 +68,7 @@ pub(super) fn harvest(s: &State, seat: Seat, city: Space) -> Goods {
 }
 
 /// The Gardens keep off squads that entered Grassland this turn.
-pub(super) fn keep_off_grass(s: &State, seat: Seat, target: Space) -> bool {
+pub(crate) fn keeps_off_grass(s: &State, seat: Seat, target: Space) -> bool {
     s.edition.gardens_grow_anything() && s.stands_against(seat, Wonder::Gardens, target)
 }
 
@@ -87,7 +87,7 @@ pub(super) fn read_along(s: &mut State, seat: Seat, gained: Advances) {
 }
 
 /// The Lighthouse places a Ship, or moves one, when its city was activated.
-pub(super) fn shine(s: &mut State, seat: Seat, space: Space) {
+pub(crate) fn activated(s: &mut State, seat: Seat, space: Space) {
     if !s.stands(seat, Wonder::Lighthouse, space) {
         return;
     }
@@ -119,29 +119,29 @@ pub(crate) fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 }
 
 /// The Lighthouse chooses the first player.
-pub(super) fn guides(s: &State) -> Option<Seat> {
+pub(crate) fn guides(s: &State) -> Option<Seat> {
     s.players.seats().find(|&seat| s.edition.lighthouse_places_ships() && s.has_wonder(seat, Wonder::Lighthouse))
 }
 
 /// The Mausoleum: its owner takes discarded cards again, and discards under the pile.
-pub(super) fn digs_up(s: &State, seat: Seat) -> bool {
+pub(crate) fn digs_up(s: &State, seat: Seat) -> bool {
     s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum)
 }
 
 /// The Mausoleum that takes a token for each army unit that attacks its city.
-pub(super) fn toll(s: &State, seat: Seat, target: Space, infantry: u8) -> u8 {
+pub(crate) fn toll(s: &State, seat: Seat, target: Space, infantry: u8) -> u8 {
     let owned = s.built[Wonder::Mausoleum as usize].owner.is_somebody();
     let takes = !s.edition.mausoleum_digs_up_cards() && owned && s.stands_against(seat, Wonder::Mausoleum, target);
     if takes { infantry } else { 0 }
 }
 
 /// The Mausoleum that has Temples built without activating their city.
-pub(super) fn hallows(s: &State, seat: Seat, building: Building) -> bool {
+pub(crate) fn builds_quietly(s: &State, seat: Seat, building: Building) -> bool {
     building == Building::Temple && !s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum)
 }
 
 /// The Pyramids stay their builder's, whoever takes the city.
-pub(super) fn is_lasting(s: &State, wonder: Wonder) -> bool {
+pub(crate) fn is_lasting(s: &State, wonder: Wonder) -> bool {
     wonder == Wonder::Pyramids && s.edition.pyramids_stay_their_builders()
 }
 
@@ -159,21 +159,21 @@ pub(super) fn influence_range(s: &State, space: Space) -> u8 {
 }
 
 /// The Wall that lets nobody without Siegecraft attack a Fortress.
-pub(super) fn wall_off(s: &State, seat: Seat, victim: Seat, city: Option<&City>) -> Result<(), Why> {
+pub(crate) fn may_attack(s: &State, seat: Seat, victim: Seat, city: Option<&City>) -> Result<(), Why> {
     let walled = !s.edition.wall_fights()
         && city.is_some_and(|city| city.has(Building::Fortress))
         && s.has_wonder(victim, Wonder::Wall)
         && !s.has(seat, Advance::Siegecraft);
-    if walled { Err(Why::Needs(Advance::Siegecraft)) } else { Ok(()) }
+    ensure(!walled, Why::Needs(Advance::Siegecraft))
 }
 
 /// The Wall that Barbarians cannot attack.
-pub(super) fn raidable(s: &State, seat: Seat) -> HexSet {
+pub(crate) fn raidable(s: &State, seat: Seat) -> HexSet {
     if s.has_wonder(seat, Wonder::Wall) { HexSet::EMPTY } else { s.cities(seat) }
 }
 
 /// The Wall beats Barbarians who attack its owner's cities.
-pub(super) fn beats(s: &State, battle: &Battle) -> bool {
+pub(crate) fn wins_at_once(s: &State, battle: &Battle) -> bool {
     let [attacker, defender] = battle.sides;
     let walled = defender.seat().is_some_and(|seat| s.edition.wall_fights() && s.has_wonder(seat, Wonder::Wall));
     walled && attacker == Side::BARBARIANS && s.board.city(battle.at).is_some()
@@ -191,7 +191,7 @@ pub(super) fn hampers(s: &State, battle: &Battle, side: usize) -> Option<(Cause,
 }
 
 /// What a Wonder gives when it is built.
-pub(super) fn unveil(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
+pub(crate) fn unveiled(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
     match wonder {
         Wonder::Statue if !s.edition.statue_shelters() => s.then(Task::DrawObjectives { seat, count: 1 }),
         Wonder::Library if !s.edition.library_lends() => {
@@ -213,20 +213,17 @@ pub(super) fn unveil(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
 
 /// Whether a Wonder can be used by itself now.
 pub(crate) fn can_use(s: &State, seat: Seat, wonder: Wonder) -> Result<(), Why> {
-    if !s.has_wonder(seat, wonder) {
-        return Err(Why::NoWonder);
-    }
-    let when = |possible: bool, why: Why| if possible { Ok(()) } else { Err(why) };
+    ensure(s.has_wonder(seat, wonder), Why::NoWonder)?;
     match wonder {
-        Wonder::Library if s.edition.library_lends() => when(!s.turn.used.has(Once::Library), Why::OncePerTurn),
+        Wonder::Library if s.edition.library_lends() => ensure(!s.turn.used.has(Once::Library), Why::OncePerTurn),
         Wonder::Statue if !s.edition.statue_shelters() => {
-            when(!s.turn.used.has(Once::Statue), Why::OncePerTurn)?;
-            when(!s.players[seat].objectives.is_empty(), Why::NoCard)
+            ensure(!s.turn.used.has(Once::Statue), Why::OncePerTurn)?;
+            ensure(!s.players[seat].objectives.is_empty(), Why::NoCard)
         }
         Wonder::Gardens if !s.edition.gardens_grow_anything() => {
-            when(s.turn.actions > 0, Why::NoActionLeft)?;
-            when(s.can_spend(seat, 0, 1), Why::CannotPay)?;
-            when(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
+            ensure(s.turn.actions > 0, Why::NoActionLeft)?;
+            ensure(s.can_spend(seat, 0, 1), Why::CannotPay)?;
+            ensure(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
         }
         _ => Err(Why::NotUsable),
     }

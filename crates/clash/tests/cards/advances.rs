@@ -1,9 +1,9 @@
 //! The advances that are used by themselves, between the actions of a turn (C22).
 
-use tessera_clash::powers::USABLE;
 use tessera_clash::board::Mood;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::edition::Edition;
+use tessera_clash::powers::USABLE;
 
 use crate::support::*;
 use crate::{does, edition, quietly, refuses};
