@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
-use tessera_kernel::{Phrase, Seat};
+use tessera_kernel::Seat;
 
 use crate::cards::actions::ActionCard;
 use crate::cards::events::EventCard;
@@ -15,59 +14,18 @@ use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
 use crate::goods::{Good, Goods};
 
-/// The actions everyone has (C7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "each is what it names")]
-pub enum Act {
-    Advance,
-    Found,
-    Collect,
-    Construct,
-    Recruit,
-    Move,
-    Happiness,
-    Influence,
-}
-
-impl Act {
-    /// All of them, in the order of the rules.
-    pub const ALL: [Self; 8] = [
-        Self::Advance,
-        Self::Found,
-        Self::Collect,
-        Self::Construct,
-        Self::Recruit,
-        Self::Move,
-        Self::Happiness,
-        Self::Influence,
-    ];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Advance => "advance",
-            Self::Found => "found",
-            Self::Collect => "collect",
-            Self::Construct => "construct",
-            Self::Recruit => "recruit",
-            Self::Move => "move",
-            Self::Happiness => "happiness",
-            Self::Influence => "influence",
-        }
-    }
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> Phrase {
-        Phrase::new(match self {
-            Self::Advance => "clash-act-advance",
-            Self::Found => "clash-act-found",
-            Self::Collect => "clash-act-collect",
-            Self::Construct => "clash-act-construct",
-            Self::Recruit => "clash-act-recruit",
-            Self::Move => "clash-act-move",
-            Self::Happiness => "clash-act-happiness",
-            Self::Influence => "clash-act-influence",
-        })
+tessera_kernel::listed! {
+    /// The actions everyone has (C4.2), in the order of the rules.
+    #[expect(missing_docs, reason = "each is what it names")]
+    pub enum Act: "clash-act-" {
+        Advance = "advance",
+        Found = "found",
+        Collect = "collect",
+        Construct = "construct",
+        Recruit = "recruit",
+        Move = "move",
+        Happiness = "happiness",
+        Influence = "influence",
     }
 }
 
@@ -241,7 +199,7 @@ impl Choice {
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Act(action) => f.write_str(action.word()),
+            Self::Act(action) => write!(f, "{action}"),
             Self::Use(advance) => write!(f, "use {advance}"),
             Self::UseWonder(wonder) => write!(f, "wield {wonder}"),
             Self::WonderAt(space, wonder) => write!(f, "wonder {space} {wonder}"),
@@ -351,7 +309,7 @@ impl FromStr for Choice {
 }
 
 fn alone(verb: &str) -> Result<Choice, ()> {
-    if let Some(action) = Act::ALL.into_iter().find(|action| action.word() == verb) {
+    if let Ok(action) = verb.parse::<Act>() {
         return Ok(Choice::Act(action));
     }
     Ok(match verb {

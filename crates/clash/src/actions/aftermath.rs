@@ -14,6 +14,7 @@ use crate::goods::{Good, Goods};
 use crate::marks::{MOVED, SPENT};
 use crate::powers;
 use crate::prompt::Prompt;
+use crate::purse::gain;
 use crate::state::{Battle, State, Task};
 
 /// The attacker retreats: no winner, no loser (C14.1).
@@ -108,8 +109,7 @@ pub(crate) fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: 
         && battle.sides[1 - winner] == Side::BARBARIANS
         && battle.start[1 - winner] > 0
     {
-        let gained = s.gain(seat, Goods::of(Good::Gold, 1));
-        ask.log(|| Event::Gained { seat, goods: gained });
+        gain(s, ask, seat, Goods::of(Good::Gold, 1));
     }
 }
 

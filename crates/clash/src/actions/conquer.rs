@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::powers;
 use crate::prompt::Prompt;
+use crate::purse::gain;
 use crate::state::{Battle, Built, State, Task, WonderPlace};
 
 /// The attacker of a Conflict takes the city.
@@ -72,8 +73,7 @@ fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, 
         calm(s, space);
         ask.log(|| Event::Conquered { by: seat.into(), from: victim.into(), space });
     }
-    let gained = s.gain(seat, Goods::of(Good::Gold, gold));
-    ask.log(|| Event::Gained { seat, goods: gained });
+    gain(s, ask, seat, Goods::of(Good::Gold, gold));
     if city.mood != Mood::Angry || s.edition.refugees_leave_angry_cities() {
         s.then(Task::Refugee { seat: victim });
     }
@@ -99,8 +99,7 @@ fn pass_wonders(s: &mut State, space: Space, to: Side) {
 
 fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, battle: &Battle) {
     let gold = if s.edition.pays_for_every_victory() { 1 } else { battle.start[1] };
-    let gained = s.gain(seat, Goods::of(Good::Gold, gold));
-    ask.log(|| Event::Gained { seat, goods: gained });
+    gain(s, ask, seat, Goods::of(Good::Gold, gold));
     s.barbarians.settlements += 1;
     if s.players[seat].settlements == 0 {
         let gold = if s.edition.razes_camps() { 1 } else { s.size(space) };

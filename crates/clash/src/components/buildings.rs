@@ -1,9 +1,5 @@
 //! City pieces and units: costs and how many there are of each (C1.7, C8.1).
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
 use tessera_kernel::Source::{P, R};
 use tessera_kernel::{Component, Phrase};
 
@@ -11,15 +7,16 @@ use super::advances::Advance;
 use crate::edition::Edition;
 use crate::goods::Goods;
 
-/// A building that is added to a Settlement.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the rules say what each does")]
-pub enum Building {
-    Academy,
-    Fortress,
-    Port,
-    Temple,
+tessera_kernel::listed! {
+    /// A building that is added to a Settlement.
+    #[expect(missing_docs, reason = "the rules say what each does")]
+    pub enum Building: "clash-" { Academy = "academy", Fortress = "fortress", Port = "port", Temple = "temple" }
+}
+
+tessera_kernel::listed! {
+    /// A unit.
+    #[expect(missing_docs, reason = "the rules say what each does")]
+    pub enum Unit: "clash-" { Settler = "settler", Infantry = "infantry", Ship = "ship" }
 }
 
 /// Every building costs this (C8.1).
@@ -34,9 +31,6 @@ pub const CARGO: u8 = 2;
 pub const SETTLEMENTS: u8 = 7;
 
 impl Building {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Academy, Self::Fortress, Self::Port, Self::Temple];
-
     /// The advance that opens it.
     #[must_use]
     pub const fn unlocked_by(self) -> Advance {
@@ -47,56 +41,9 @@ impl Building {
             Self::Temple => Advance::Myths,
         }
     }
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Academy => "academy",
-            Self::Fortress => "fortress",
-            Self::Port => "port",
-            Self::Temple => "temple",
-        }
-    }
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> Phrase {
-        Phrase::new(match self {
-            Self::Academy => "clash-academy",
-            Self::Fortress => "clash-fortress",
-            Self::Port => "clash-port",
-            Self::Temple => "clash-temple",
-        })
-    }
-}
-
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Building {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|building| building.word() == text).ok_or(())
-    }
-}
-
-/// A unit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the rules say what each does")]
-pub enum Unit {
-    Settler,
-    Infantry,
-    Ship,
 }
 
 impl Unit {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Settler, Self::Infantry, Self::Ship];
-
     /// What it costs (C1.7).
     #[must_use]
     pub const fn cost(self) -> Goods {
@@ -114,38 +61,6 @@ impl Unit {
             Self::Settler | Self::Ship => 4,
             Self::Infantry => 16,
         }
-    }
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Settler => "settler",
-            Self::Infantry => "infantry",
-            Self::Ship => "ship",
-        }
-    }
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> Phrase {
-        Phrase::new(match self {
-            Self::Settler => "clash-settler",
-            Self::Infantry => "clash-infantry",
-            Self::Ship => "clash-ship",
-        })
-    }
-}
-
-impl fmt::Display for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Unit {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|unit| unit.word() == text).ok_or(())
     }
 }
 

@@ -23,6 +23,7 @@ use crate::goods::{Good, Goods};
 use crate::hand::shuffle;
 use crate::powers;
 use crate::prompt::Prompt;
+use crate::purse::gain;
 use crate::state::{EventSwitch, State, Task};
 
 /// Draws an Event card and has it resolved.
@@ -78,8 +79,7 @@ pub(crate) fn icon(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat
     match card.icon() {
         Icon::None => Ok(()),
         Icon::GoldMine => {
-            let goods = s.gain(seat, Goods::of(Good::Gold, 2));
-            ask.log(|| Event::Gained { seat, goods });
+            gain(s, ask, seat, Goods::of(Good::Gold, 2));
             Ok(())
         }
         Icon::Exhausted => exhaust(s, ask, seat),

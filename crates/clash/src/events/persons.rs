@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::powers;
 use crate::prompt::Prompt;
-use crate::purse;
+use crate::purse::{self, gain};
 use crate::state::{State, Task};
 
 /// One player after another may take the person: for 1 culture whoever drew it, for 2 the others.
@@ -38,17 +38,13 @@ pub(crate) fn service(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: S
     let crate::cards::events::Effect::Person(group) = card.effect() else {
         return Ok(());
     };
-    let gain = |s: &mut State, ask: &mut Ask<'_>, goods: Goods| {
-        let goods = s.gain(seat, goods);
-        ask.log(|| Event::Gained { seat, goods });
-    };
     match group {
         Some(Group::Seafaring) => explorer(s, ask, seat)?,
         Some(Group::Culture) => artist(s, ask, seat)?,
         Some(Group::Spirituality) => construct_by_card(s, ask, seat, Terms::Paid, false, Some(Building::Temple))?,
-        Some(Group::Education) => gain(s, ask, Goods::of(Good::Ideas, 2)),
+        Some(Group::Education) => gain(s, ask, seat, Goods::of(Good::Ideas, 2)),
         Some(Group::Science) => {
-            gain(s, ask, Goods::of(Good::Ideas, 1));
+            gain(s, ask, seat, Goods::of(Good::Ideas, 1));
             s.then(Task::DrawActions { seat, count: 1 });
         }
         None => s.then(Task::DrawActions { seat, count: 2 }),

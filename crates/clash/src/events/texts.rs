@@ -16,6 +16,7 @@ use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::powers;
 use crate::prompt::Prompt;
+use crate::purse::gain;
 use crate::state::{State, Task};
 
 /// A card's text, begun by whoever drew it.
@@ -67,19 +68,16 @@ fn choose_settler(s: &State, ask: &mut Ask<'_>, seat: Seat) -> Flow<Seat> {
 }
 
 fn good_year(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8, sharing: Sharing) {
-    let gain = |s: &mut State, ask: &mut Ask<'_>, seat: Seat| {
-        let goods = s.gain(seat, Goods::of(Good::Food, food));
-        ask.log(|| Event::Gained { seat, goods });
-    };
+    let goods = Goods::of(Good::Food, food);
     match sharing {
-        Sharing::Nobody => gain(s, ask, seat),
+        Sharing::Nobody => gain(s, ask, seat, goods),
         Sharing::Everyone => {
             for seat in everyone(s, seat) {
-                gain(s, ask, seat);
+                gain(s, ask, seat, goods);
             }
         }
         Sharing::Opponents => {
-            gain(s, ask, seat);
+            gain(s, ask, seat, goods);
             s.then(Task::ShareFood { seat, left: food });
         }
     }
@@ -89,8 +87,7 @@ fn good_year(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8, sharing: Sh
 pub(crate) fn share_food(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8) -> Flow {
     for left in (1..=left).rev() {
         let lucky = ask.pick_if_several(seat, Prompt::ShareFood { left }, s.others(seat), Choice::Seat)?;
-        let goods = s.gain(lucky, Goods::of(Good::Food, 1));
-        ask.log(|| Event::Gained { seat: lucky, goods });
+        gain(s, ask, lucky, Goods::of(Good::Food, 1));
     }
     Ok(())
 }

@@ -8,165 +8,84 @@ use serde::{Deserialize, Serialize};
 use tessera_kernel::Seat;
 
 /// What is still to be done before the game goes on.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields say what they are: who, where, what, how many")]
 pub enum Task {
-    #[default]
     Nothing,
-    /// Trade Routes at the start of a turn.
-    Income {
-        seat: Seat,
-    },
-    /// Squads of a Move action (C10.1).
-    Squads {
-        seat: Seat,
-        left: u8,
-    },
-    /// A Move action ends.
-    EndMove {
-        seat: Seat,
-    },
-    /// A tile was turned up and must be laid (C11.5).
+    // Trade Routes at the start of a turn.
+    Income { seat: Seat },
+    // Squads of a Move action (C10.1).
+    Squads { seat: Seat, left: u8 },
+    // A Move action ends.
+    EndMove { seat: Seat },
+    // A tile was turned up and must be laid (C11.5).
     Explore,
-    /// A Conflict goes on (C14.1).
+    // A Conflict goes on (C14.1).
     Battle,
-    /// A driven-out people finds a new home (C15.1).
-    Refugee {
-        seat: Seat,
-    },
-    /// Fanaticism gives an Infantry.
-    Volunteer {
-        seat: Seat,
-    },
-    /// The Great Lighthouse gives a Ship.
-    Lighthouse {
-        seat: Seat,
-    },
-    /// Ships carry more than they can.
-    Overboard {
-        side: Side,
-        space: Space,
-    },
-    /// An attempt to influence was rolled (C13.1).
-    Boost {
-        seat: Seat,
-        target: Space,
-        roll: u8,
-        boost: bool,
-    },
-    /// Two attempts of the Great Pyramids (2012).
-    Pyramids {
-        seat: Seat,
-        city: Space,
-        left: u8,
-    },
-    DrawActions {
-        seat: Seat,
-        count: u8,
-    },
-    DrawObjectives {
-        seat: Seat,
-        count: u8,
-    },
-    DrawWonder {
-        seat: Seat,
-        reserve: bool,
-    },
-    /// An open Wonder is reserved (2012, Monuments).
-    Reserve {
-        seat: Seat,
-    },
-    DrawEvent {
-        seat: Seat,
-    },
-    /// An Event card's icon.
-    Icon {
-        card: EventCard,
-        seat: Seat,
-    },
-    /// An Event card's text, for whoever drew it.
-    Text {
-        card: EventCard,
-        seat: Seat,
-    },
-    /// An Event card's text, for one of the players it hits.
-    Suffer {
-        card: EventCard,
-        seat: Seat,
-    },
-    /// An Event card is put away.
-    PutAway {
-        card: EventCard,
-        seat: Seat,
-    },
-    /// A Great Person asks one player after another.
-    Person {
-        card: EventCard,
-        drawer: Seat,
-        seat: Seat,
-    },
-    /// What a Great Person does after bringing an advance.
-    Service {
-        card: EventCard,
-        seat: Seat,
-    },
-    /// Barbarian armies march on a player's cities (C17).
-    March {
-        seat: Seat,
-    },
-    /// Barbarian cities near a player are reinforced.
-    Reinforce {
-        seat: Seat,
-    },
-    /// Hired armies march (Mercenaries).
-    Hired {
-        seat: Seat,
-    },
-    /// A look into somebody's hand (Spy).
-    SpySwap {
-        seat: Seat,
-        victim: Seat,
-    },
-    /// Two Objective cards to choose from (New Plans).
-    NewPlans {
-        seat: Seat,
-    },
-    /// An advance to be gained.
-    Learn {
-        seat: Seat,
-        lesson: Lesson,
-    },
-    /// Somebody may complete an objective.
-    Claim {
-        seat: Seat,
-    },
-    /// A government may change (C19.1).
-    Reform {
-        seat: Seat,
-    },
-    /// A trade is talked about.
+    // A driven-out people finds a new home (C15.1).
+    Refugee { seat: Seat },
+    // Fanaticism gives an Infantry.
+    Volunteer { seat: Seat },
+    // The Great Lighthouse gives a Ship.
+    Lighthouse { seat: Seat },
+    // Ships carry more than they can.
+    Overboard { side: Side, space: Space },
+    // An attempt to influence was rolled (C13.1).
+    Boost { seat: Seat, target: Space, roll: u8, boost: bool },
+    // Two attempts of the Great Pyramids (2012).
+    Pyramids { seat: Seat, city: Space, left: u8 },
+    DrawActions { seat: Seat, count: u8 },
+    DrawObjectives { seat: Seat, count: u8 },
+    DrawWonder { seat: Seat, reserve: bool },
+    // An open Wonder is reserved (2012, Monuments).
+    Reserve { seat: Seat },
+    DrawEvent { seat: Seat },
+    // An Event card's icon.
+    Icon { card: EventCard, seat: Seat },
+    // An Event card's text, for whoever drew it.
+    Text { card: EventCard, seat: Seat },
+    // An Event card's text, for one of the players it hits.
+    Suffer { card: EventCard, seat: Seat },
+    // An Event card is put away.
+    PutAway { card: EventCard, seat: Seat },
+    // A Great Person asks one player after another.
+    Person { card: EventCard, drawer: Seat, seat: Seat },
+    // What a Great Person does after bringing an advance.
+    Service { card: EventCard, seat: Seat },
+    // Barbarian armies march on a player's cities (C17).
+    March { seat: Seat },
+    // Barbarian cities near a player are reinforced.
+    Reinforce { seat: Seat },
+    // Hired armies march (Mercenaries).
+    Hired { seat: Seat },
+    // A look into somebody's hand (Spy).
+    SpySwap { seat: Seat, victim: Seat },
+    // Two Objective cards to choose from (New Plans).
+    NewPlans { seat: Seat },
+    // An advance to be gained.
+    Learn { seat: Seat, lesson: Lesson },
+    // Somebody may complete an objective.
+    Claim { seat: Seat },
+    // A government may change (C19.1).
+    Reform { seat: Seat },
+    // A trade is talked about.
     Talk,
-    /// A raided city takes its losses (2012).
+    // A raided city takes its losses (2012).
     RaidLosses(crate::events::RaidLoss),
-    /// A captured settlement is kept or razed (2012).
-    KeepOrRaze {
-        seat: Seat,
-        space: Space,
-    },
-    /// A city is chosen for a Settler.
-    Settle {
-        seat: Seat,
-    },
-    /// Somebody may give up something for an extra attack of fate (Revolution).
-    Revolt {
-        seat: Seat,
-        step: u8,
-    },
-    /// Somebody is to share food (A Good Year).
-    ShareFood {
-        seat: Seat,
-        left: u8,
-    },
+    // A captured settlement is kept or razed (2012).
+    KeepOrRaze { seat: Seat, space: Space },
+    // A city is chosen for a Settler.
+    Settle { seat: Seat },
+    // Somebody may give up something for an extra attack of fate (Revolution).
+    Revolt { seat: Seat, step: u8 },
+    // Somebody is to share food (A Good Year).
+    ShareFood { seat: Seat, left: u8 },
+}
+
+impl Default for Task {
+    fn default() -> Self {
+        Self::Nothing
+    }
 }
 
 /// Why an advance is gained.
