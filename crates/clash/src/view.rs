@@ -250,7 +250,7 @@ impl View {
             }
             Prompt::ConstructIn | Prompt::Construct { .. } => {
                 let builds_wonders = player.advances.contains(&Advance::Engineering);
-                self.edition == Edition::Base2012 || player.wonders == 0 || !builds_wonders
+                !self.edition.wonders_go_to_hand() || player.wonders == 0 || !builds_wonders
             }
             Prompt::Tactics { .. } => player.actions == 0,
             Prompt::Claim | Prompt::StatusObjectives => player.objectives == 0,
@@ -295,6 +295,7 @@ impl View {
             | Prompt::Raze
             | Prompt::KeepCity { .. }
             | Prompt::Influence
+            | Prompt::InfluenceFrom { .. }
             | Prompt::Boost { .. }
             | Prompt::Exchange { .. }
             | Prompt::TakeOverUnit { .. }

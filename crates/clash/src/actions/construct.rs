@@ -140,7 +140,8 @@ pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
 pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let builders = spaces(builders(s, seat));
     // Whether there is another city to choose must not tell which Wonders are in hand.
-    let secret = !s.is_2012() && !s.players[seat].wonders.is_empty() && s.has(seat, Advance::Engineering);
+    let secret =
+        s.edition.wonders_go_to_hand() && !s.players[seat].wonders.is_empty() && s.has(seat, Advance::Engineering);
     let space = if secret {
         ask.pick(seat, Prompt::ConstructIn, builders, Choice::At)?
     } else {
