@@ -168,6 +168,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     s.then(Task::Battle);
     match s.battle().stage {
         Stage::Prepare => prepare(s, ask),
+        Stage::Arm => arm(s, ask, DEFENDER, Stage::AttackCard),
         Stage::AttackCard => play_card(s, ask, ATTACKER, Stage::DefendCard),
         Stage::DefendCard => play_card(s, ask, DEFENDER, Stage::Reveal),
         Stage::Reveal => {
@@ -205,12 +206,15 @@ fn prepare(s: &mut State, ask: &mut Ask<'_>) -> Flow {
             }
         }
     }
-    if !battle.sea && s.edition == Edition::Monumental {
-        for side in [ATTACKER, DEFENDER] {
-            steel(s, ask, side)?;
-        }
+    arm(s, ask, ATTACKER, Stage::Arm)
+}
+
+/// Steel Weapons of one side, where there are any.
+fn arm(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow {
+    if !s.battle().sea && s.edition == Edition::Monumental {
+        steel(s, ask, side)?;
     }
-    s.battle_mut().stage = Stage::AttackCard;
+    s.battle_mut().stage = next;
     Ok(())
 }
 
