@@ -39,6 +39,8 @@ pub struct Config {
     pub guesses: f64,
     /// Records a person or an address may upload at once; more come back over time.
     pub uploads: f64,
+    /// How many strangers of one address may become guests at once, and again over an hour.
+    pub guests: f64,
     /// The longest an uploaded record may take to play through.
     pub replay_time: Duration,
     /// The most tables of one person that are not over.
@@ -78,6 +80,7 @@ impl Default for Config {
             request_burst: 300.0,
             guesses: 10.0,
             uploads: 30.0,
+            guests: 200.0,
             replay_time: Duration::from_secs(5),
             tables_per_person: 200,
             streams_per_person: 50,

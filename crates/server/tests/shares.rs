@@ -268,3 +268,32 @@ async fn a_name_nobody_has_takes_as_long_as_one_somebody_has() {
     let (known, unknown) = (time("Ada").await, time("Nobody").await);
     assert!((0.5..2.0).contains(&(known / unknown)), "{known} s and {unknown} s");
 }
+
+#[tokio::test]
+async fn one_address_does_not_bring_guests_without_end() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open_with(data.path(), |config| config.guests = 3.0);
+    let known = house.somebody();
+    let table = known.play_now().await;
+    for _ in 0..2 {
+        house.somebody().play_now().await;
+    }
+    let refused = house.somebody().post("/play/tempus", &[]).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.text.contains("newcomers"), "in words: {}", refused.text);
+    assert_eq!(known.get(&table).await.status, StatusCode::OK, "whoever is here stays");
+    known.play_now().await;
+}
+
+#[tokio::test]
+async fn a_program_that_asks_too_often_is_told_so_as_programs_are() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house =
+        House::open_with(data.path(), |config| (config.requests_per_second, config.request_burst) = (0.01, 2.0));
+    let program = house.somebody();
+    for _ in 0..2 {
+        assert_eq!(program.api("", "/tables", None).await.0, StatusCode::OK);
+    }
+    let (status, problem) = program.api("", "/tables", None).await;
+    assert_eq!((status, &problem["type"]), (StatusCode::TOO_MANY_REQUESTS, &serde_json::json!("urn:tessera:often")));
+}

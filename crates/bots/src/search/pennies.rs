@@ -12,7 +12,7 @@ use tessera_kernel::{
 
 use super::Search;
 use super::tree::Tree;
-use crate::Budget;
+use crate::{Budget, Stop};
 
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
@@ -150,7 +150,7 @@ fn the_rivals_place_in_the_tree_is_the_same_whatever_was_answered() {
     let decision = game.decision(FIRST).expect("both are asked");
     let mut tree = Tree::<Pennies>::default();
     tree.enter(decision, &[0.5, 0.5]);
-    tree.grow(game.eyes(FIRST), &[], Rng::from_number(3), 500, None);
+    tree.grow(game.eyes(FIRST), &[], Rng::from_number(3), 500, None, &Stop::default());
     assert_eq!(tree.rivals_of_the_root(), [SECOND], "one node, beside the root and below no option");
 }
 

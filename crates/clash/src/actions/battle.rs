@@ -160,11 +160,8 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
     s.then(Task::Battle);
     match s.battle().stage {
-        Stage::Prepare => {
-            powers::before_combat(s, ask)?;
-            s.battle_mut().stage = Stage::AttackCard;
-            Ok(())
-        }
+        Stage::Prepare => before(s, ask, ATTACKER, Stage::Arm),
+        Stage::Arm => before(s, ask, DEFENDER, Stage::AttackCard),
         Stage::AttackCard => play_card(s, ask, ATTACKER, Stage::DefendCard),
         Stage::DefendCard => play_card(s, ask, DEFENDER, Stage::Reveal),
         Stage::Reveal => {
@@ -187,6 +184,13 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         }
         Stage::Decide => decide(s, ask),
     }
+}
+
+/// What a side decides before the first round, in a step of its own (C14.2).
+fn before(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow {
+    powers::before_combat(s, ask, side)?;
+    s.battle_mut().stage = next;
+    Ok(())
 }
 
 /// One card each, the attacker first; face down in Monumental, open in 2012 (C14.3, C14).

@@ -131,6 +131,14 @@ pub(crate) fn builders(s: &State, seat: Seat) -> HexSet {
     filter(s.cities(seat), |space| can_construct_at(s, seat, space).is_ok())
 }
 
+/// Cities that could, as far as others know: with Wonder cards in hand, it may be any Wonder.
+fn might_construct(s: &State, seat: Seat) -> HexSet {
+    let hidden = s.edition.wonders_go_to_hand() && !s.players[seat].wonders.is_empty();
+    let raises = |space| Wonder::all().any(|wonder| can_build_wonder(s, seat, space, wonder).is_ok());
+    let might = |space| activate::can_activate(s, space).is_ok() && raises(space);
+    filter(s.cities(seat), |space| can_construct_at(s, seat, space).is_ok() || hidden && might(space))
+}
+
 /// Whether any can.
 pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(spaces(s.cities(seat)).any(|space| can_construct_at(s, seat, space).is_ok()), Why::NothingToBuild)
@@ -140,9 +148,7 @@ pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
 pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let builders = spaces(builders(s, seat));
     // Whether there is another city to choose must not tell which Wonders are in hand.
-    let secret =
-        s.edition.wonders_go_to_hand() && !s.players[seat].wonders.is_empty() && s.has(seat, Advance::Engineering);
-    let space = if secret {
+    let space = if might_construct(s, seat).len() > 1 {
         ask.pick(seat, Prompt::ConstructIn, builders, Choice::At)?
     } else {
         ask.pick_if_several(seat, Prompt::ConstructIn, builders, Choice::At)?

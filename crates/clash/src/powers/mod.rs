@@ -177,10 +177,12 @@ pub(crate) fn influence_range(s: &State, space: Space) -> u8 {
 
 // Conflicts.
 
-/// What is decided before the first round, by the attacker first (C14.2).
-pub(crate) fn before_combat(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    warfare::besiege(s, ask)?;
-    warfare::take_up_arms(s, ask)
+/// What a side decides before the first round (C14.2).
+pub(crate) fn before_combat(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
+    if side == ATTACKER {
+        warfare::besiege(s, ask)?;
+    }
+    warfare::take_up_arms(s, ask, side)
 }
 
 /// What powers add to a side's combat value, and which (C14.5).

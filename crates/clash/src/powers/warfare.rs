@@ -3,7 +3,7 @@
 use tessera_kernel::{Flow, Seat};
 
 use super::{Extra, governments};
-use crate::actions::battle::{ATTACKER, DEFENDER};
+use crate::actions::battle::ATTACKER;
 use crate::ask::Ask;
 use crate::board::Side;
 use crate::components::advances::Advance;
@@ -39,18 +39,14 @@ fn is_armed(s: &State, side: Side) -> bool {
 }
 
 /// Steel Weapons before a Combat: an ore, or nothing with Metallurgy, for a better combat value.
-pub(super) fn take_up_arms(s: &mut State, ask: &mut Ask<'_>) -> Flow {
+pub(super) fn take_up_arms(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
     let battle = *s.battle();
-    if battle.sea || !s.edition.steel_is_paid_in_battle() {
-        return Ok(());
-    }
-    for side in [ATTACKER, DEFENDER] {
-        let Some(seat) = battle.sides[side].seat().filter(|_| is_armed(s, battle.sides[side])) else { continue };
-        let bonus = if is_armed(s, battle.sides[1 - side]) { 1 } else { 2 };
-        let prompt = Prompt::SteelWeapons { bonus, at: battle.at };
-        if s.has(seat, Advance::Metallurgy) || offer(s, ask, seat, Goods::of(Good::Ore, 1), prompt)? {
-            s.battle_mut().steel[side] = bonus;
-        }
+    let helps = !battle.sea && s.edition.steel_is_paid_in_battle() && is_armed(s, battle.sides[side]);
+    let Some(seat) = battle.sides[side].seat().filter(|_| helps) else { return Ok(()) };
+    let bonus = if is_armed(s, battle.sides[1 - side]) { 1 } else { 2 };
+    let prompt = Prompt::SteelWeapons { bonus, at: battle.at };
+    if s.has(seat, Advance::Metallurgy) || offer(s, ask, seat, Goods::of(Good::Ore, 1), prompt)? {
+        s.battle_mut().steel[side] = bonus;
     }
     Ok(())
 }

@@ -65,6 +65,7 @@ pub struct Battle {
 #[expect(missing_docs, reason = "each is what it names")]
 pub enum Stage {
     Prepare,
+    Arm,
     AttackCard,
     DefendCard,
     Reveal,

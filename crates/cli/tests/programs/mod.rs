@@ -35,7 +35,7 @@ pub async fn program(url: &str) -> Client {
     let token: String = token.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
     let bearer = header::HeaderValue::from_str(&format!("Bearer {token}")).expect("a header");
     let headers = [(header::AUTHORIZATION, bearer)].into_iter().collect();
-    Client::builder().default_headers(headers).timeout(Duration::from_secs(20)).build().expect("a client")
+    Client::builder().default_headers(headers).timeout(Duration::from_secs(60)).build().expect("a client")
 }
 
 /// A choice that was sent.

@@ -7,9 +7,9 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use serde::de::DeserializeOwned;
-use tessera_words::{Language, Speaker};
+use tessera_words::Language;
 
 use crate::app::App;
 use crate::id;
@@ -79,17 +79,5 @@ pub async fn guard(request: Request, next: Next) -> Response {
         }
         None => return response,
     };
-    let title = Speaker::new(Language::English, &[]).word(&format!("server-error-{}", fault.code));
-    let problem = serde_json::json!({
-        "type": format!("urn:tessera:{}", fault.code),
-        "title": title,
-        "status": status.as_u16(),
-        "detail": fault.detail,
-    });
-    let mut refused =
-        (status, [(header::CONTENT_TYPE, "application/problem+json")], problem.to_string()).into_response();
-    if status == StatusCode::UNAUTHORIZED {
-        refused.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-    }
-    refused
+    fault.problem()
 }

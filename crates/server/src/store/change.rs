@@ -12,7 +12,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
 use sqlx::{Sqlite, SqliteConnection};
 
-use super::{Health, Store, StoreError};
+use super::{Health, Store, StoreError, Trouble};
 
 /// A change under way. Dropped before it is committed, nothing of it has happened.
 pub(super) struct Change {
@@ -23,10 +23,19 @@ pub(super) struct Change {
 impl Change {
     /// Makes it last: when this returns, it is on the disk.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
-        sqlx::query("COMMIT").execute(&mut *self).await?;
+        let done = sqlx::query("COMMIT").execute(&mut *self).await;
+        self.tried(done)?;
         // Only now is the connection as good as before.
         drop(self.connection.take());
         Ok(())
+    }
+
+    /// Whoever tries to write learns how the store is.
+    fn tried<T>(&self, tried: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+        tried.map_err(|error| {
+            self.health.failed(Trouble::of(&error));
+            error.into()
+        })
     }
 }
 
@@ -57,8 +66,14 @@ impl Store {
     /// Begins a change; waits for whoever else changes something.
     pub(super) async fn change(&self) -> Result<Change, StoreError> {
         let connection = self.write.acquire().await?;
+        self.begin(connection).await
+    }
+
+    /// Begins a change on a connection.
+    pub(super) async fn begin(&self, connection: PoolConnection<Sqlite>) -> Result<Change, StoreError> {
         let mut change = Change { connection: Some(connection), health: self.health.clone() };
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut *change).await?;
+        let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut *change).await;
+        change.tried(begun)?;
         Ok(change)
     }
 
@@ -76,7 +91,7 @@ impl Store {
     /// What was read; broken pages are noticed.
     pub(super) fn seen<T>(&self, read: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         read.map_err(|error| {
-            if super::Trouble::of(&error) == super::Trouble::Damaged {
+            if Trouble::of(&error) == Trouble::Damaged {
                 self.health.set_damaged(true);
                 self.health.doubt.notify_one();
             }
@@ -87,7 +102,8 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Store, StoreError, Trouble};
+    use super::super::{Store, StoreError};
+    use super::Trouble;
 
     async fn store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().expect("a folder");

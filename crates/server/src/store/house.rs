@@ -44,9 +44,12 @@ impl Store {
 
     /// Stores the time and reads it again by another connection.
     pub async fn beat(&self) {
+        // Whoever writes now will know how it is, and shall not have to wait for us.
+        if self.write.size() > 0 && self.write.num_idle() == 0 {
+            return;
+        }
         let time = self.clock.now();
-        let query = sqlx::query("UPDATE house SET value = ? WHERE name = 'clock'").bind(time);
-        let trouble = match self.execute(query).await {
+        let trouble = match self.store_clock(time).await {
             Ok(_) => match self.read_clock().await {
                 Ok(read) if read >= time => None,
                 Ok(read) => {
@@ -64,6 +67,17 @@ impl Store {
             None => self.health.wrote(),
             Some(trouble) => self.health.failed(trouble),
         }
+    }
+
+    /// Stores the time, if that can be done soon: people's writes wait behind it.
+    async fn store_clock(&self, time: i64) -> Result<(), StoreError> {
+        let mut connection = self.write.acquire().await?;
+        sqlx::query("PRAGMA busy_timeout = 500").execute(&mut *connection).await?;
+        let mut change = self.begin(connection).await?;
+        let query = sqlx::query("UPDATE house SET value = ? WHERE name = 'clock'").bind(time);
+        query.execute(&mut *change).await?;
+        sqlx::query("PRAGMA busy_timeout = 10000").execute(&mut *change).await?;
+        change.commit().await
     }
 
     async fn read_clock(&self) -> Result<i64, StoreError> {

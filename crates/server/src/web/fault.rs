@@ -1,9 +1,10 @@
 //! Refusals: a page for people, problem+json for programs. Both say what to do.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use tessera_kernel::Phrase;
+use tessera_words::{Language, Speaker};
 
 use super::reasons;
 use crate::store::StoreError;
@@ -61,6 +62,10 @@ impl Fault {
     pub const ADVICE: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "advice");
     /// Too many pages are open.
     pub const STREAMS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "streams");
+    /// Too many requests in a short time.
+    pub const OFTEN: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "often");
+    /// Too many newcomers from one address.
+    pub const GUESTS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "guests");
     /// Too many records in a short time.
     pub const UPLOADS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "uploads");
     /// Too many wrong passwords.
@@ -74,6 +79,23 @@ impl Fault {
     pub fn detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
         self
+    }
+
+    /// The refusal as programs get it: problem+json.
+    pub fn problem(&self) -> Response {
+        let title = Speaker::new(Language::English, &[]).word(&format!("server-error-{}", self.code));
+        let problem = serde_json::json!({
+            "type": format!("urn:tessera:{}", self.code),
+            "title": title,
+            "status": self.status.as_u16(),
+            "detail": self.detail,
+        });
+        let kind = [(header::CONTENT_TYPE, "application/problem+json")];
+        let mut refused = (self.status, kind, problem.to_string()).into_response();
+        if self.status == StatusCode::UNAUTHORIZED {
+            refused.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        refused
     }
 
     /// The same with the reason in words.

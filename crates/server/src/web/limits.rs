@@ -16,6 +16,7 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::web::fault::Fault;
 
 /// Everyone's share of everything that runs out.
 pub struct Limits {
@@ -23,6 +24,8 @@ pub struct Limits {
     requests: Buckets<IpAddr>,
     /// Uploads, by person and by address.
     uploads: Buckets<Who>,
+    /// New guests, by address: each of them has a share of everything else.
+    guests: Buckets<IpAddr>,
     /// Records are played through so many at a time.
     pub replays: Arc<Semaphore>,
     /// Wrong passwords.
@@ -54,6 +57,7 @@ impl Limits {
             requests: Buckets::new(config.requests_per_second, config.request_burst),
             // Over an hour as many as at once.
             uploads: Buckets::new(config.uploads / 3600.0, config.uploads),
+            guests: Buckets::new(config.guests / 3600.0, config.guests),
             replays: Arc::new(Semaphore::new(cores)),
             guesses: Guesses::new(config.guesses),
             person_streams: Shares::new(config.streams_per_person),
@@ -65,6 +69,11 @@ impl Limits {
     pub fn upload(&self, person: Option<i64>, address: IpAddr) -> bool {
         self.uploads.take(Who::From(address), 1.0)
             && person.is_none_or(|person| self.uploads.take(Who::Person(person), 1.0))
+    }
+
+    /// Whether one more stranger may become a guest.
+    pub fn guest(&self, address: IpAddr) -> bool {
+        self.guests.take(address, 1.0)
     }
 
     /// One more live page, if somebody may have it.
@@ -309,6 +318,9 @@ pub async fn check(State(app): State<Arc<App>>, Address(address): Address, reque
         matches!(request.uri().path(), "/account/login" | "/account/register" | "/account/password" | "/upload");
     let costly = costly && request.method() == axum::http::Method::POST;
     if !app.limits.requests.take(address, if costly { 10.0 } else { 1.0 }) {
+        if request.uri().path().starts_with("/api/") {
+            return Fault::OFTEN.problem();
+        }
         let text = "Too many requests; wait a moment. / Trop de requêtes ; attendez un instant.\n";
         return (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "5")], text).into_response();
     }

@@ -1,6 +1,7 @@
 //! Who asks: the session whose secret is in an encrypted cookie, the person, what they prefer.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{FromRequestParts, Request, State};
@@ -17,6 +18,7 @@ use tessera_words::Speaker;
 use super::browser;
 use super::cookies::lasting;
 use super::fault::Fault;
+use super::limits::Address;
 use super::own_path;
 use super::prefs;
 use crate::app::App;
@@ -43,6 +45,8 @@ pub struct Visit {
     pub session: Option<String>,
     /// The browser they use.
     browser: String,
+    /// Where they are.
+    address: IpAddr,
     /// Where they come from, if from one of our pages.
     pub referer: Option<String>,
     /// The address they use for us.
@@ -79,18 +83,25 @@ impl Session {
 }
 
 /// Finds out who asks, and afterwards keeps what has changed about it. Refusals become pages here.
-pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+pub async fn load(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let jar = PrivateCookieJar::from_headers(request.headers(), app.key.clone());
     let found = Session::read(&jar);
     let known = found.is_some();
     let mut session = found.unwrap_or_else(|| Session { csrf: id::secret(), secret: None });
     let hash = session.secret.as_deref().map(id::hash);
     let person = match &hash {
-        Some(hash) => match app.store.session(hash).await {
-            Ok(person) => person,
-            Err(error) => return Fault::from(error).into_response(),
-        },
-        None => None,
+        Some(hash) => app.store.session(hash).await.map_err(Fault::from),
+        None => Ok(None),
+    };
+    // Whoever is not known because nothing can be read is told so, as a stranger.
+    let (person, trouble) = match person {
+        Ok(person) => (person, None),
+        Err(fault) => (None, Some(fault)),
     };
     let headers = request.headers();
     let origin = origin(&app, headers);
@@ -100,6 +111,7 @@ pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next)
         session: hash.filter(|_| person.is_some()),
         person,
         browser: browser::name(headers),
+        address,
         csrf: session.csrf.clone(),
         fetch: headers.get("x-tessera").is_some_and(|by| by == "fetch"),
         referer: referer.and_then(|from| from.strip_prefix(&origin)).and_then(own_path).map(str::to_owned),
@@ -107,6 +119,9 @@ pub async fn load(State(app): State<Arc<App>>, mut request: Request, next: Next)
         change: Arc::default(),
         app,
     };
+    if let Some(fault) = trouble {
+        return visit.dress(fault.into_response());
+    }
     request.extensions_mut().insert(visit.clone());
     let response = next.run(request).await;
     let change = visit.change.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -143,9 +158,12 @@ impl Visit {
     }
 
     /// The person; a new guest if they have not played yet.
-    pub async fn person_or_guest(&mut self) -> Result<i64, StoreError> {
+    pub async fn person_or_guest(&mut self) -> Result<i64, Fault> {
         if let Some(id) = self.id() {
             return Ok(id);
+        }
+        if !self.app.limits.guest(self.address) {
+            return Err(Fault::GUESTS);
         }
         let secret = id::secret();
         let guest = self.app.store.new_guest(&id::hash(&secret), &self.browser).await?;

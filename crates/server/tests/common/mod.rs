@@ -32,6 +32,7 @@ impl House {
             requests_per_second: 1e9,
             request_burst: 1e9,
             uploads: 1e9,
+            guests: 1e9,
             ..Config::default()
         };
         change(&mut config);
