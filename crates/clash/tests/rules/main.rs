@@ -31,3 +31,4 @@ mod c25_tactics;
 mod c26_objectives;
 mod c27_events;
 mod c28_variants;
+mod editions;
