@@ -33,8 +33,8 @@ struct Sources {
     /// Whether an adjacent Sea space gives food, and whether gold or mood.
     sea_food: bool,
     sea_port: bool,
-    /// How many of the food spaces are Grassland: near ones, then those two steps away.
-    grass: [u8; 2],
+    /// The near spaces, and those two steps away.
+    areas: [HexSet; 2],
 }
 
 impl Sources {
@@ -48,8 +48,7 @@ impl Sources {
     }
 
     /// How much of the food in a bundle can come from Grassland; far spaces that ore and wood need are not left for it.
-    fn from_grass(&self, goods: &Goods, focus: bool) -> u8 {
-        let [near, far] = self.grass;
+    fn from_grass(&self, goods: &Goods, focus: bool, [near, far]: [u8; 2]) -> u8 {
         let beyond = |count: u8, kind: usize| count.saturating_sub(self.near[kind]);
         let left = self.far_most.saturating_sub(beyond(goods.ore, 1) + beyond(goods.wood, 2));
         let spaces = near + far.min(left);
@@ -66,13 +65,14 @@ fn closed(s: &State, seat: Seat, city: Space) -> HexSet {
 fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
     let open = s.board.revealed.without(closed(s, seat, city));
     let near = city.around().or(only(city)).and(open);
-    let land = [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert].into_iter();
-    let gives = land.filter_map(|terrain| Some((terrain, powers::yields(s, seat, terrain)?)));
-    let gives: SmallVec<[(Terrain, Good); 4]> = gives.collect();
+    let land = [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert];
+    let gives = land.map(|terrain| powers::yields(s, seat, terrain));
     let yields = |area: HexSet| -> [u8; 3] {
         let mut found = [0; 3];
-        for &(terrain, good) in &gives {
-            found[good as usize] += area.and(s.board.ground(terrain)).len() as u8;
+        for (terrain, good) in land.into_iter().zip(gives) {
+            if let Some(good) = good {
+                found[good as usize] += area.and(s.board.ground(terrain)).len() as u8;
+            }
         }
         found
     };
@@ -82,15 +82,14 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
     } else {
         HexSet::EMPTY
     };
-    let grass = |area: HexSet| area.and(s.board.ground(Terrain::Grassland)).len() as u8;
     let sea = near.meets(s.board.sea());
     Sources {
         near: yields(near),
-        far: yields(far),
+        far: if far.is_empty() { [0; 3] } else { yields(far) },
         far_most: husbandry,
         sea_food: sea && powers::yields(s, seat, Terrain::Sea).is_some(),
         sea_port: sea && s.works(city, Building::Port),
-        grass: [grass(near), grass(far)],
+        areas: [near, far],
     }
 }
 
@@ -123,9 +122,10 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let mut far = taken.far;
     if free_choice {
         let focus = s.turn.used.has(Once::ProductionFocus);
-        goods = from_gardens(ask, seat, city, goods, from.from_grass(&goods, focus))?;
+        let grass = from.areas.map(|area| area.and(s.board.ground(Terrain::Grassland)).len() as u8);
+        goods = from_gardens(ask, seat, city, goods, from.from_grass(&goods, focus, grass))?;
         let changed = taken.goods.food - goods.food;
-        let near = if focus && from.grass[0] > 0 { changed } else { from.grass[0] };
+        let near = if focus && grass[0] > 0 { changed } else { grass[0] };
         far = far.max(changed.saturating_sub(near));
     }
     if far > 0 {
