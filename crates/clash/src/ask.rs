@@ -16,14 +16,14 @@ pub type Choices = SmallVec<[Choice; 32]>;
 /// What the kernel does for a step, whichever edition is played.
 trait Runtime {
     fn pick(&mut self, seat: Seat, prompt: Prompt, count: usize, choice: &dyn Fn(usize) -> Choice) -> Flow<usize>;
-    fn any(&mut self, must: Speaker, may: Vec<Speaker>) -> Flow<(Seat, Choice)>;
+    fn any(&mut self, must: Asked, may: Vec<Asked>) -> Flow<(Seat, Choice)>;
     fn log(&mut self, event: &dyn Fn() -> Event);
     fn reveal(&mut self, to: Audience);
 }
 
 /// One seat's part of a question to several.
 #[derive(Clone, Debug)]
-pub struct Speaker {
+pub struct Asked {
     /// Who is asked.
     pub seat: Seat,
     /// What it is about.
@@ -37,9 +37,8 @@ impl<G: Game<Choice = Choice, Prompt = Prompt, Event = Event>> Runtime for tesse
         Self::pick(self, seat, prompt, 0..count, |&index| choice(index))
     }
 
-    fn any(&mut self, must: Speaker, may: Vec<Speaker>) -> Flow<(Seat, Choice)> {
-        let part =
-            |speaker: Speaker| Part { seat: speaker.seat, prompt: speaker.prompt, options: speaker.options.into_vec() };
+    fn any(&mut self, must: Asked, may: Vec<Asked>) -> Flow<(Seat, Choice)> {
+        let part = |asked: Asked| Part { seat: asked.seat, prompt: asked.prompt, options: asked.options.into_vec() };
         Self::any(self, part(must), may.into_iter().map(part).collect())
     }
 
@@ -115,7 +114,7 @@ impl<'a> Ask<'a> {
     ///
     /// # Errors
     /// While nobody has answered.
-    pub fn any(&mut self, must: Speaker, may: Vec<Speaker>) -> Flow<(Seat, Choice)> {
+    pub fn any(&mut self, must: Asked, may: Vec<Asked>) -> Flow<(Seat, Choice)> {
         self.0.any(must, may)
     }
 

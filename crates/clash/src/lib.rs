@@ -26,7 +26,7 @@
 //! | `cards/` | a file a deck; `play.rs` plays Action cards (C24) |
 //! | `powers/` | what advances and Wonders do, a file a group: rules ask, powers answer (C22, C23) |
 //! | `objectives.rs` | whether objectives are met, and completing them (C26) |
-//! | `events/` | Event cards, Barbarians, Great Persons (C17, C27) |
+//! | `fate/` | Event cards, Barbarians, Great Persons (C17, C27) |
 //! | `scoring.rs` | every point, and the end (C20) |
 //! | `evaluate.rs`, `evaluate/` | what a bot thinks of a position; the weights are in `weights.json` |
 //! | `invariants.rs` | what must always hold |
@@ -47,7 +47,7 @@ pub mod components;
 pub mod edition;
 mod evaluate;
 pub mod event;
-mod events;
+mod fate;
 pub mod goods;
 pub mod hand;
 mod invariants;

@@ -297,9 +297,14 @@ impl State {
         self.board.cities_of(seat)
     }
 
-    /// Puts something to be done next.
+    /// Puts something to be done next, before all that was put so far.
     pub fn then(&mut self, task: Task) {
         self.agenda.push(task);
+    }
+
+    /// Puts several things to be done next, in the order they are named.
+    pub fn then_each<const N: usize>(&mut self, tasks: [Task; N]) {
+        tasks.into_iter().rev().for_each(|task| self.then(task));
     }
 
     /// Puts units from a player's supply into a space; nothing where the supply is empty.

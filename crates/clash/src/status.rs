@@ -51,8 +51,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, step: u8, served: u8) -> F
         }
         3 => {
             s.phase = next;
-            s.then(Task::DrawObjectives { seat, count: 1 });
-            s.then(Task::DrawActions { seat, count: 1 });
+            s.then_each([Task::DrawActions { seat, count: 1 }, Task::DrawObjectives { seat, count: 1 }]);
         }
         4 => {
             raze(s, ask, seat)?;

@@ -4,11 +4,11 @@ use tessera_kernel::{Audience, Flow};
 
 use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade};
 use crate::ask::Ask;
-use crate::cards::{draw, mercenaries, plots};
+use crate::cards::{draw, mercenaries, ventures};
 use crate::components::dice;
 use crate::event::Event;
 use crate::state::{Length, Phase, State, Task};
-use crate::{events, objectives, powers, status, turn};
+use crate::{fate, objectives, powers, status, turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
@@ -45,26 +45,26 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::DrawObjectives { seat, count } => draw::draw_objectives(s, ask, seat, count),
         Task::DrawWonder { seat, reserve } => draw::draw_wonder(s, ask, seat, reserve),
         Task::Reserve { seat } => draw::reserve(s, ask, seat)?,
-        Task::DrawEvent { seat } => events::draw(s, ask, seat)?,
-        Task::Icon { card, seat } => events::icon(s, ask, card, seat)?,
-        Task::Text { card, seat } => events::text(s, ask, card, seat)?,
-        Task::Suffer { card, seat } => events::suffer(s, ask, card, seat)?,
-        Task::PutAway { card, seat } => events::put_away(s, card, seat),
-        Task::Person { card, drawer, seat } => events::offer(s, ask, card, drawer, seat)?,
-        Task::Service { card, seat } => events::service(s, ask, card, seat)?,
-        Task::March { seat } => events::march(s, ask, seat)?,
-        Task::Reinforce { seat } => events::reinforce(s, ask, seat),
+        Task::DrawEvent { seat } => fate::draw(s, ask, seat)?,
+        Task::Icon { card, seat } => fate::icon(s, ask, card, seat)?,
+        Task::Text { card, seat } => fate::text(s, ask, card, seat)?,
+        Task::Suffer { card, seat } => fate::suffer(s, ask, card, seat)?,
+        Task::PutAway { card, seat } => fate::put_away(s, card, seat),
+        Task::Person { card, drawer, seat } => fate::offer(s, ask, card, drawer, seat)?,
+        Task::Service { card, seat } => fate::service(s, ask, card, seat)?,
+        Task::March { seat } => fate::march(s, ask, seat)?,
+        Task::Reinforce { seat } => fate::reinforce(s, ask, seat),
         Task::Hired { seat } => mercenaries::hired(s, ask, seat)?,
-        Task::SpySwap { seat, victim } => plots::spy_swap(s, ask, seat, victim)?,
-        Task::NewPlans { seat } => plots::choose_plans(s, ask, seat)?,
+        Task::SpySwap { seat, victim } => ventures::spy_swap(s, ask, seat, victim)?,
+        Task::NewPlans { seat } => ventures::choose_plans(s, ask, seat)?,
         Task::Learn { seat, lesson } => advance::take_lesson(s, ask, seat, lesson)?,
         Task::Claim { seat } => objectives::claim_now(s, ask, seat)?,
         Task::Reform { seat } => advance::reform(s, ask, seat)?,
         Task::Talk => trade::go_on(s, ask)?,
-        Task::RaidLosses(loss) => events::raid_losses(s, ask, loss)?,
+        Task::RaidLosses(loss) => fate::raid_losses(s, ask, loss)?,
         Task::KeepOrRaze { seat, space } => conquer::keep_or_raze(s, ask, seat, space)?,
-        Task::Revolt { seat, step } => events::revolt(s, ask, seat, step)?,
-        Task::ShareFood { seat, left } => events::share_food(s, ask, seat, left)?,
+        Task::Revolt { seat, step } => fate::revolt(s, ask, seat, step)?,
+        Task::ShareFood { seat, left } => fate::share_food(s, ask, seat, left)?,
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use tessera_kernel::{Flow, Seat};
 
 use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, trade};
-use crate::ask::{Ask, Choices, Speaker};
+use crate::ask::{Ask, Asked, Choices};
 use crate::cards::actions::ActionCard;
 use crate::cards::events::EventCard;
 use crate::cards::play;
@@ -84,7 +84,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let prompt = Prompt::Turn { actions };
     let (speaker, choice) = match others_who_may_talk(s, seat) {
         may if may.is_empty() => (seat, ask.one(seat, prompt, &options)?),
-        may => ask.any(Speaker { seat, prompt, options }, may)?,
+        may => ask.any(Asked { seat, prompt, options }, may)?,
     };
     match choice {
         Choice::Act(action) => act(s, ask, seat, action),
@@ -135,13 +135,13 @@ fn options(s: &State, seat: Seat) -> Choices {
 }
 
 /// In 2012 the others may speak up too (C18.1).
-fn others_who_may_talk(s: &State, seat: Seat) -> Vec<Speaker> {
+fn others_who_may_talk(s: &State, seat: Seat) -> Vec<Asked> {
     if !s.edition.lets_others_speak_up() {
         return Vec::new();
     }
     let willing = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
     willing
-        .map(|other| Speaker {
+        .map(|other| Asked {
             seat: other,
             prompt: Prompt::MayTalk { with: seat },
             options: Choices::from_slice(&[Choice::Trade(seat)]),

@@ -32,7 +32,7 @@ pub(crate) enum Terms {
 
 /// Whether anything can be built in a city, whatever it is.
 fn can_build_in(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
-    ensure(!crate::events::is_pestilent(s) || powers::stays_healthy(s, seat), Why::Pestilence)?;
+    ensure(!crate::fate::is_pestilent(s) || powers::stays_healthy(s, seat), Why::Pestilence)?;
     if activate::working_mood(s, seat, space) == Mood::Angry {
         return Err(Why::Angry);
     }

@@ -27,8 +27,7 @@ const TIRED: u8 = MOVED | SPENT;
 /// A Move action begins.
 pub(crate) fn begin(s: &mut State, seat: Seat, warlord: bool) {
     s.moving = Moving { warlord, ..Moving::default() };
-    s.then(Task::EndMove { seat });
-    s.then(Task::Squads { seat, left: 3 });
+    s.then_each([Task::Squads { seat, left: 3 }, Task::EndMove { seat }]);
 }
 
 /// A Move action ends, and every unit may move again with the next one.

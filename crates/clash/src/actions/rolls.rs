@@ -103,7 +103,7 @@ pub(crate) fn hits_on(s: &State, side: usize) -> (u8, u8) {
 /// Both sides lose units at the same time; then what cards do after that (C14.1).
 pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
     if s.battle().raid {
-        crate::events::raid_casualties(s, ask);
+        crate::fate::raid_casualties(s, ask);
         return;
     }
     let [(first, spared), (second, saved)] = [hits_on(s, ATTACKER), hits_on(s, DEFENDER)];

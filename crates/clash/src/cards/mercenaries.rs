@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::Unit;
 use crate::event::Event;
-use crate::events::barbarians;
+use crate::fate::barbarians;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::state::{State, Task};

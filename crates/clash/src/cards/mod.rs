@@ -6,8 +6,8 @@ pub mod events;
 pub mod mercenaries;
 pub mod objectives;
 pub mod play;
-pub mod plots;
 pub mod tactics;
+pub mod ventures;
 
 use tessera_kernel::{Component, Phrase};
 

@@ -6,7 +6,7 @@ use tessera_kernel::{Audience, Flow, Seat};
 use super::actions::{ActionCard, Title};
 use super::events::{Effect, EventCard};
 use super::mercenaries::{armies_for_hire, can_pay_hire, hire, hire_raid, hired_ways, raids};
-use super::plots::{draw_plans, explorer, hero};
+use super::ventures::{draw_plans, explorer, hero};
 use crate::actions::advance::{self, lesson_offers};
 use crate::actions::construct::{Terms, card_sites, construct_by_card};
 use crate::actions::{aftermath, collect, explore, happiness};
@@ -215,10 +215,9 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
             let open = teachers(s, seat);
             let teacher = ask.pick_if_several(seat, Prompt::LearnFrom, open.iter().copied(), Choice::Seat)?;
             ask.log(|| Event::Named { seat, other: teacher });
-            if title == Title::TechnologyTrade {
-                s.then(Task::Learn { seat: teacher, lesson: Lesson::From { seat } });
-            }
-            s.then(Task::Learn { seat, lesson: Lesson::From { seat: teacher } });
+            let mine = Task::Learn { seat, lesson: Lesson::From { seat: teacher } };
+            let theirs = Task::Learn { seat: teacher, lesson: Lesson::From { seat } };
+            s.then_each([mine, if title == Title::TechnologyTrade { theirs } else { Task::Nothing }]);
         }
         Title::TeachUs => {
             let open = conquered(s, seat);
@@ -290,10 +289,10 @@ pub(crate) fn can_play_person(s: &State, _seat: Seat, _card: EventCard) -> Resul
 pub(crate) fn play_person(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: EventCard) {
     s.begin_action(seat);
     s.players[seat].persons.remove(card.index());
-    crate::events::discard(s, card, seat);
+    crate::fate::discard(s, card, seat);
     ask.log(|| Event::PersonPlayed { seat, card });
-    s.then(Task::Service { card, seat });
     if let Effect::Person(group) = card.effect() {
-        s.then(Task::Learn { seat, lesson: Lesson::Group { group } });
+        let lesson = Lesson::Group { group };
+        s.then_each([Task::Learn { seat, lesson }, Task::Service { card, seat }]);
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         }
         Choice::Person(card) => {
             s.players[seat].persons.remove(card.index());
-            crate::events::discard(s, card, seat);
+            crate::fate::discard(s, card, seat);
             ask.log(|| Event::PersonDiscarded { seat, card });
         }
         _ => unreachable!("only listed choices are answered"),

@@ -22,8 +22,7 @@ pub(super) fn write(s: &mut State, seat: Seat, advance: Advance, governed: bool)
     };
     if due {
         player.writing_paid = true;
-        s.then(Task::DrawObjectives { seat, count: 1 });
-        s.then(Task::DrawActions { seat, count: 1 });
+        s.then_each([Task::DrawActions { seat, count: 1 }, Task::DrawObjectives { seat, count: 1 }]);
     }
 }
 

@@ -95,7 +95,7 @@ pub(crate) fn learned(s: &mut State, seat: Seat, advance: Advance, governed: boo
         Advance::Metallurgy => science::refund(s, seat),
         Advance::Dogma => s.shed(seat),
         Advance::FreeEconomy => governments::await_liberty(s, seat),
-        Advance::Sanitation => crate::events::pestilence_ends(s),
+        Advance::Sanitation => crate::fate::pestilence_ends(s),
         _ => {}
     }
     education::write(s, seat, advance, governed);

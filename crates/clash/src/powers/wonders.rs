@@ -95,8 +95,7 @@ pub(crate) fn activated(s: &mut State, seat: Seat, space: Space) {
         s.then(Task::Lighthouse { seat });
     } else if spaces(s.board.units_of(seat)).any(|space| s.board.stack(space).ships > 0) {
         s.moving = Moving { one_ship: true, ..Moving::default() };
-        s.then(Task::EndMove { seat });
-        s.then(Task::Squads { seat, left: 1 });
+        s.then_each([Task::Squads { seat, left: 1 }, Task::EndMove { seat }]);
     }
 }
 

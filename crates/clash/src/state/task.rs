@@ -71,7 +71,7 @@ pub enum Task {
     // A trade is talked about.
     Talk,
     // A raided city takes its losses (2012).
-    RaidLosses(crate::events::RaidLoss),
+    RaidLosses(crate::fate::RaidLoss),
     // A captured settlement is kept or razed (2012).
     KeepOrRaze { seat: Seat, space: Space },
     // A city is chosen for a Settler.

@@ -52,8 +52,7 @@ pub(crate) fn text(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat
             s.then(Task::Settle { seat: lucky });
         }
         Effect::Revolution => {
-            s.then(Task::Revolt { seat, step: 2 });
-            s.then(Task::Revolt { seat, step: 1 });
+            s.then_each([Task::Revolt { seat, step: 1 }, Task::Revolt { seat, step: 2 }]);
         }
     }
     Ok(())

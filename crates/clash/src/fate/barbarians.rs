@@ -79,8 +79,7 @@ pub(crate) fn advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         return appear(s, ask, seat, false);
     }
     s.marching = armies;
-    s.then(Task::Reinforce { seat });
-    s.then(Task::March { seat });
+    s.then_each([Task::March { seat }, Task::Reinforce { seat }]);
     Ok(())
 }
 

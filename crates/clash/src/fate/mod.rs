@@ -48,11 +48,8 @@ pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     ask.reveal(Audience::Everyone);
     s.event = Some(card);
     ask.log(|| Event::EventDrawn { seat, card });
-    s.then(Task::PutAway { card, seat });
-    if whole {
-        s.then(Task::Text { card, seat });
-    }
-    s.then(Task::Icon { card, seat });
+    let text = if whole { Task::Text { card, seat } } else { Task::Nothing };
+    s.then_each([Task::Icon { card, seat }, text, Task::PutAway { card, seat }]);
     Ok(())
 }
 
