@@ -1,12 +1,14 @@
-//! A database that is locked for a while stops nothing for good.
+//! Neither a database that is locked for a while nor somebody who goes away in the middle stops anything for good.
 
 mod common;
 
 use std::time::{Duration, Instant};
 
-use common::House;
+use common::{Browser, House};
+use serde_json::{Value, json};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tokio::io::AsyncWriteExt as _;
 
 /// Longer than anybody's patience with a lock, and than a handful of attempts.
 const LOCKED: Duration = Duration::from_secs(13);
@@ -55,5 +57,48 @@ async fn bots_go_on_after_a_lock_that_outlasts_their_patience() {
         }
         assert!(begun.elapsed() < Duration::from_secs(20), "the match is stuck");
         tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_goes_away_in_the_middle_stops_nothing() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let ada = house.somebody();
+    let token = ada.token().await;
+    let order = json!({ "game": "tempus", "seats": ["me", "bot-random", "bot-random"] });
+    let (_, made) = ada.api(&token, "/tables", Some(order)).await;
+    let table = format!("/tables/{}", made["id"].as_str().expect("an id"));
+    for _ in 0..40 {
+        let asked = decision(&ada, &token, &table).await;
+        let Some(options) = asked["decision"]["options"].as_array() else { return };
+        let body = json!({ "sequence": asked["sequence"], "choice": options[0]["choice"] }).to_string();
+        let head = format!(
+            "POST /api{table}/choose HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = tokio::net::TcpStream::connect(house.address).await.expect("connected");
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        // Gone before there is an answer.
+        drop(stream);
+        let begun = Instant::now();
+        while decision(&ada, &token, &table).await["sequence"] == asked["sequence"] {
+            assert!(begun.elapsed() < Duration::from_secs(20), "what was sent was never done, or is not shown");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+/// What Ada is asked, once she is; nothing when the match is over.
+async fn decision(ada: &Browser, token: &str, table: &str) -> Value {
+    let begun = Instant::now();
+    loop {
+        let (_, asked) = ada.api(token, &format!("{table}/decision"), None).await;
+        if asked["decision"].is_object() || ada.api(token, table, None).await.1["status"] == "finished" {
+            return asked;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "the bots were not told that it is their turn");
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

@@ -10,6 +10,7 @@ pub mod limits;
 pub mod posted;
 pub mod prefs;
 pub mod reasons;
+mod unbroken;
 pub mod visit;
 
 use std::sync::Arc;
@@ -44,6 +45,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/assets/{name}", get(pages::assets::show));
     pages
         .merge(api)
+        .layer(from_fn(unbroken::finish))
         .layer(from_fn_with_state(app.clone(), limits::check))
         .merge(plain)
         .layer(limit)
