@@ -48,7 +48,7 @@ impl Sources {
     }
 
     /// How much of the food in a bundle can come from Grassland; far spaces that ore and wood need are not left for it.
-    fn from_grass(&self, goods: &Goods, focus: bool, [near, far]: [u8; 2]) -> u8 {
+    fn grassland_food(&self, goods: &Goods, focus: bool, [near, far]: [u8; 2]) -> u8 {
         let beyond = |count: u8, kind: usize| count.saturating_sub(self.near[kind]);
         let left = self.far_most.saturating_sub(beyond(goods.ore, 1) + beyond(goods.wood, 2));
         let spaces = near + far.min(left);
@@ -123,7 +123,7 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if free_choice {
         let focus = s.turn.used.has(Once::ProductionFocus);
         let grass = from.areas.map(|area| area.and(s.board.ground(Terrain::Grassland)).len() as u8);
-        goods = from_gardens(ask, seat, city, goods, from.from_grass(&goods, focus, grass))?;
+        goods = from_gardens(ask, seat, city, goods, from.grassland_food(&goods, focus, grass))?;
         let changed = taken.goods.food - goods.food;
         let near = if focus && grass[0] > 0 { changed } else { grass[0] };
         far = far.max(changed.saturating_sub(near));

@@ -34,7 +34,7 @@ fn can_afford(s: &State, seat: Seat, cost: u8) -> bool {
 
 /// Whether a city's mood can be raised and paid for.
 pub(crate) fn can_raise_city(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
-    ensure(!s.board.city(space).is_none_or(|city| city.mood == Mood::Happy), Why::AlreadyHappy)?;
+    ensure(s.board.city(space).is_some_and(|city| city.mood != Mood::Happy), Why::AlreadyHappy)?;
     ensure(can_afford(s, seat, step_cost(s, seat, space)), Why::CannotPay)
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why
     if takeover(s, seat, city) {
         return Ok(());
     }
-    ensure(!exchangeable(s, seat, city).next().is_none(), Why::NothingToInfluence)?;
+    ensure(exchangeable(s, seat, city).next().is_some(), Why::NothingToInfluence)?;
     let Some(owner) = city.owner.seat().filter(|&owner| owner != seat) else {
         return Ok(());
     };

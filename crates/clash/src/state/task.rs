@@ -82,6 +82,7 @@ pub enum Task {
     ShareFood { seat: Seat, left: u8 },
 }
 
+#[expect(clippy::derivable_impls, reason = "an attribute on a variant would spread the list over three lines each")]
 impl Default for Task {
     fn default() -> Self {
         Self::Nothing
