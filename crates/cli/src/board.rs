@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     /// The table as text at a few moments of one game, in both languages.
-    fn tables_look_as_they_did(id: &str, moments: [(usize, Language); 4]) {
+    fn tables_look_as_they_did(id: &'static str, moments: [(usize, Language); 4]) {
         let names = ["Ada", "Blaise", "Chen"].map(str::to_owned);
         let setup = tessera_games::usual_setup(id, names.to_vec()).expect("registered");
         let mut game = tessera_games::begin(id, setup, Secret::from_number(4)).expect("the usual setup works");
