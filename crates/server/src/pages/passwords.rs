@@ -1,16 +1,17 @@
 //! Passwords.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, mpsc};
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::web::fault::Fault;
 
-/// Each takes 19 MiB and a while, on purpose: so many are made at once, and so many more wait for it.
+/// Each takes 19 MiB and a while, on purpose: so many are made at once, and so many more wait for it. They are made on
+/// threads of their own, for a thread keeps the memory it has once used, and those that serve everything else are many.
 struct Queue {
-    making: Arc<Semaphore>,
+    jobs: mpsc::Sender<Box<dyn FnOnce() + Send>>,
     places: Arc<Semaphore>,
 }
 
@@ -21,21 +22,34 @@ static QUEUE: LazyLock<Queue> =
     LazyLock::new(|| Queue::new(std::thread::available_parallelism().map_or(1, std::num::NonZero::get)));
 
 impl Queue {
-    fn new(cores: usize) -> Self {
-        let semaphore = |count: usize| Arc::new(Semaphore::new(count));
-        Self { making: semaphore(cores), places: semaphore(cores * (1 + WAITING)) }
+    fn new(threads: usize) -> Self {
+        let (jobs, inbox) = mpsc::channel::<Box<dyn FnOnce() + Send>>();
+        let inbox = Arc::new(Mutex::new(inbox));
+        for _ in 0..threads {
+            let inbox = inbox.clone();
+            std::thread::spawn(move || {
+                loop {
+                    let job = inbox.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                    let Ok(job) = job else { return };
+                    // Whoever waits for one that panics hears so; the next one is made all the same.
+                    let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
+                }
+            });
+        }
+        Self { jobs, places: Arc::new(Semaphore::new(threads * (1 + WAITING))) }
     }
 
     /// Works on a thread that serves nobody else; [`Fault::CROWD`] when too many wait.
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
         let place = self.places.clone().try_acquire_owned().map_err(|_| Fault::CROWD)?;
-        let making = self.making.clone().acquire_owned().await.map_err(|_| Fault::CROWD)?;
+        let (done, answer) = oneshot::channel();
         // Whoever asked may be gone before it is done: it counts until then.
-        let work = move || {
-            let _held = (place, making);
-            work()
+        let job = move || {
+            let _held = place;
+            let _ = done.send(work());
         };
-        tokio::task::spawn_blocking(work).await.map_err(|_| Fault::UNAVAILABLE)
+        self.jobs.send(Box::new(job)).map_err(|_| Fault::UNAVAILABLE)?;
+        answer.await.map_err(|_| Fault::UNAVAILABLE)
     }
 }
 

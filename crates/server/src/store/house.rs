@@ -26,7 +26,10 @@ impl Store {
     pub async fn look_after(self) {
         let (mut checked, mut tidied) = (None, None);
         loop {
-            self.beat().await;
+            // Whoever writes now will know how it is, and shall not have to wait for us.
+            if self.write.size() == 0 || self.write.num_idle() > 0 {
+                self.beat().await;
+            }
             let now = tokio::time::Instant::now();
             let due = |last: Option<tokio::time::Instant>, every| last.is_none_or(|last| now - last >= every);
             let damaged = self.health.ready() == Err(Trouble::Damaged);
@@ -44,10 +47,6 @@ impl Store {
 
     /// Stores the time and reads it again by another connection.
     pub async fn beat(&self) {
-        // Whoever writes now will know how it is, and shall not have to wait for us.
-        if self.write.size() > 0 && self.write.num_idle() == 0 {
-            return;
-        }
         let time = self.clock.now();
         let trouble = match self.store_clock(time).await {
             Ok(_) => match self.read_clock().await {
@@ -99,5 +98,37 @@ impl Store {
             // Something else is the matter: that says nothing of the pages.
             Err(error) => tracing::warn!(%error, "the database cannot be looked at"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Seek as _, SeekFrom, Write as _};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn broken_pages_show() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("test.sqlite");
+        let store = Store::open(&path).await.expect("a store");
+        for number in 0..20 {
+            let name = format!("{number} {}", "x".repeat(20_000));
+            let query = sqlx::query("INSERT INTO house (name, value) VALUES (?, 1)").bind(name);
+            store.execute(query).await.expect("stored");
+        }
+        store.check_pages().await;
+        assert_eq!(store.health().ready(), Ok(()));
+        store.close().await;
+
+        let mut file = std::fs::OpenOptions::new().write(true).open(&path).expect("the file");
+        file.seek(SeekFrom::End(-40_960)).expect("a place");
+        file.write_all(&[0xAA; 40_960]).expect("written");
+        drop(file);
+        let store = Store::open(&path).await.expect("what is needed first is whole");
+        store.check_pages().await;
+        assert_eq!(store.health().ready(), Err(Trouble::Damaged));
+        store.beat().await;
+        assert_eq!(store.health().ready(), Err(Trouble::Damaged), "a write elsewhere does not mend it");
     }
 }
