@@ -367,7 +367,12 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         let scene = board::draw(self.game.as_ref(), viewer, &[], &self.speaker(), self.paint);
         writeln!(self.out, "\n{}", scene.board)?;
         self.tell_news()?;
-        ranking(self.out, self.game.as_ref(), &Speaker::new(self.language, &self.names).of(self.game.game()), self.paint)?;
+        ranking(
+            self.out,
+            self.game.as_ref(),
+            &Speaker::new(self.language, &self.names).of(self.game.game()),
+            self.paint,
+        )?;
         let note = Phrase::new("cli-finished").with("file", self.save.display().to_string());
         writeln!(self.out, "{}", self.speaker().say(&note))?;
         Ok(())
