@@ -74,7 +74,6 @@ pub async fn view(caller: Caller, Path(id): Path<String>, Query(query): Asked) -
 /// A table as JSON.
 pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, from: usize) -> Value {
     let names = snapshot.names(caller.language);
-    let speaker = Speaker::new(caller.language, &names);
     let row = &snapshot.meta.row;
     let seats: Vec<Value> = snapshot
         .meta
@@ -93,6 +92,8 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
             "proposals": snapshot.proposals().map(|open| proposed(caller, snapshot, open)).collect::<Vec<_>>() });
     if let (Some(fold), Some(fields)) = (&snapshot.fold, seen.as_object_mut()) {
         let game = fold.game.as_ref();
+        // An edition calls things by its own names.
+        let speaker = Speaker::new(caller.language, &names).of(game.game());
         let log = tessera_table::log_lines(game, eyes, &fold.by_itself(eyes), 0..usize::MAX);
         let log: Vec<Value> = log
             .iter()
