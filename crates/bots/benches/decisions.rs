@@ -86,5 +86,5 @@ fn tempus_undo_at_the_end(bencher: Bencher<'_, '_>) {
         last = Some(seat);
     }
     let seat = last.expect("somebody chose");
-    bencher.with_inputs(|| game.clone()).bench_values(|mut game| game.undo(seat).map(|()| game.choices()));
+    bencher.with_inputs(|| game.clone()).bench_values(|mut game| game.undo(seat).map(|_| game.choices()));
 }

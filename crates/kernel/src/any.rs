@@ -5,8 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::{
-    Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, TieBreak, UndoError,
-    Viewer,
+    Decision, Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, TieBreak,
+    UndoError, Undone, Viewer,
 };
 
 /// A decision, ready to be shown.
@@ -35,6 +35,19 @@ impl AnyDecision {
     }
 }
 
+/// A decision without its words: all that it takes to answer it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// How many options there are.
+    pub options: usize,
+    /// Whether the game waits for it.
+    pub owed: bool,
+    /// Whether it makes itself, see [`AnyDecision::makes_itself`].
+    pub makes_itself: bool,
+    /// The place of the option that a standing order takes, where the game offers one.
+    pub decline: Option<usize>,
+}
+
 /// An option, ready to be shown.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct AnyOption {
@@ -42,6 +55,12 @@ pub struct AnyOption {
     pub choice: String,
     /// What it does.
     pub label: Label,
+}
+
+impl AnyOption {
+    fn of<G: Game>(view: &G::View, decision: &Decision<G>, choice: &G::Choice) -> Self {
+        Self { choice: choice.to_string(), label: G::label(view, &decision.prompt, choice) }
+    }
 }
 
 /// Something that is not possible, ready to be shown.
@@ -84,6 +103,15 @@ pub trait AnyMatch: Any + Send + Sync {
     fn question(&self, seat: Seat) -> Option<Question>;
     /// What `seat` must or may choose.
     fn decision(&self, seat: Seat) -> Option<AnyDecision>;
+    /// What `seat` must or may choose, without the words, which take most of the time.
+    fn asked(&self, seat: Seat) -> Option<Asked>;
+    /// The place of a choice in notation in `seat`'s list.
+    ///
+    /// # Errors
+    /// As [`Match::place_of_text`].
+    fn place(&self, seat: Seat, choice: &str) -> Result<usize, PlayError>;
+    /// The option at a place of `seat`'s list, from 0.
+    fn option(&self, seat: Seat, index: usize) -> Option<AnyOption>;
     /// Whether everybody can tell how much `seat` has to choose from, as far as there is anything: see [`Game::open`].
     fn is_open(&self, seat: Seat) -> bool;
     /// What `seat` cannot choose, and why.
@@ -93,21 +121,26 @@ pub trait AnyMatch: Any + Send + Sync {
     /// # Errors
     /// As [`Match::answer_text`].
     fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), PlayError>;
+    /// Takes the choice at a place of the list.
+    ///
+    /// # Errors
+    /// As [`Match::answer_index`].
+    fn answer_index(&mut self, seat: Seat, index: usize) -> Result<(), PlayError>;
     /// Takes back a choice.
     ///
     /// # Errors
     /// As [`Match::undo`].
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    fn undo(&mut self, seat: Seat) -> Result<Undone, UndoError>;
     /// Takes back several choices.
     ///
     /// # Errors
     /// As [`Match::undo_times`].
-    fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError>;
+    fn undo_times(&mut self, seat: Seat, times: usize) -> Result<Undone, UndoError>;
     /// Takes back several choices because all agreed.
     ///
     /// # Errors
     /// As [`Match::undo_agreed`].
-    fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<(), UndoError>;
+    fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<Undone, UndoError>;
     /// Whether a choice can be taken back.
     ///
     /// # Errors
@@ -143,6 +176,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn record(&self, reveal: bool) -> Record;
     /// The match after its first `count` choices.
     fn at(&self, count: usize) -> Box<dyn AnyMatch>;
+    /// A match of its own with the same history.
+    fn copy(&self) -> Box<dyn AnyMatch>;
     /// The match with its type, for those who know the game.
     fn as_any(&self) -> &dyn Any;
     /// The match with its type, to change.
@@ -182,10 +217,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn decision(&self, seat: Seat) -> Option<AnyDecision> {
         let decision = Self::decision(self, seat)?;
         let view = Self::view(self, Viewer::Seat(seat));
-        let options = decision
-            .options
-            .iter()
-            .map(|choice| AnyOption { choice: choice.to_string(), label: G::label(&view, &decision.prompt, choice) });
+        let options = decision.options.iter().map(|choice| AnyOption::of(&view, decision, choice));
         Some(AnyDecision {
             seat,
             question: G::question(&view, &decision.prompt),
@@ -194,6 +226,27 @@ impl<G: Game> AnyMatch for Match<G> {
             makes_itself: decision.makes_itself(self.state()),
             decline: decision.decline().map(|choice| choice.to_string()),
         })
+    }
+
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        let decision = Self::decision(self, seat)?;
+        let decline =
+            decision.decline().and_then(|choice| decision.options.iter().position(|option| *option == choice));
+        Some(Asked {
+            options: decision.options.len(),
+            owed: decision.owed,
+            makes_itself: decision.makes_itself(self.state()),
+            decline,
+        })
+    }
+
+    fn place(&self, seat: Seat, choice: &str) -> Result<usize, PlayError> {
+        self.place_of_text(seat, choice)
+    }
+
+    fn option(&self, seat: Seat, index: usize) -> Option<AnyOption> {
+        let decision = Self::decision(self, seat)?;
+        Some(AnyOption::of(&Self::view(self, Viewer::Seat(seat)), decision, decision.options.get(index)?))
     }
 
     fn is_open(&self, seat: Seat) -> bool {
@@ -218,11 +271,15 @@ impl<G: Game> AnyMatch for Match<G> {
         self.answer_text(seat, choice)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+    fn answer_index(&mut self, seat: Seat, index: usize) -> Result<(), PlayError> {
+        Self::answer_index(self, seat, index)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Undone, UndoError> {
         Self::undo(self, seat)
     }
 
-    fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
+    fn undo_times(&mut self, seat: Seat, times: usize) -> Result<Undone, UndoError> {
         Self::undo_times(self, seat, times)
     }
 
@@ -230,7 +287,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Self::can_undo_times(self, seat, times)
     }
 
-    fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
+    fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<Undone, UndoError> {
         Self::undo_agreed(self, seat, times)
     }
 
@@ -273,6 +330,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn at(&self, count: usize) -> Box<dyn AnyMatch> {
         Box::new(Self::at(self, count))
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn as_any(&self) -> &dyn Any {

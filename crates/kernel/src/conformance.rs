@@ -179,11 +179,15 @@ impl<G: Game> Checked<G> {
         let seat = Seat::new(self.rng.index(self.game.setup().count()));
         let mut back = self.game.clone();
         let promised = back.can_undo(seat);
-        assert_eq!(back.undo(seat), promised, "{}: can_undo and undo disagree", self.context);
-        if promised.is_err() {
+        let undone = back.undo(seat);
+        assert_eq!(undone.map(|_| ()), promised, "{}: can_undo and undo disagree", self.context);
+        let Ok(undone) = undone else {
             assert!(back.state() == self.game.state(), "{}: a refused takeback changed something", self.context);
             return;
-        }
+        };
+        let mut left: Vec<(Seat, &G::Choice)> = self.game.line().collect();
+        undone.remove_from(&mut left);
+        assert!(back.line().eq(left), "{}: a takeback removed something else than it said", self.context);
         let fresh = self.game.at(back.choices());
         let straight = back.choices() < self.game.choices() - 1 || back.line().eq(fresh.line());
         if straight {

@@ -55,7 +55,7 @@ mod rng;
 mod seat;
 mod setup;
 
-pub use any::{AnyBlocked, AnyDecision, AnyMatch, AnyOption, Told};
+pub use any::{AnyBlocked, AnyDecision, AnyMatch, AnyOption, Asked, Told};
 pub use ask::{Answer, Ask, Audience, Flow, Offer, Part, Policy, Suspend, Trace};
 pub use cells::Cells;
 pub use component::{Component, Source};
@@ -65,7 +65,7 @@ pub use fairness::{Commitment, Secret};
 pub use game::Game;
 pub use hexx;
 pub use log::Logged;
-pub use matches::{Deed, Match, PlayError, Refusal, UNDO, UNDO_AGREED, UndoError, is_takeback};
+pub use matches::{Deed, Match, PlayError, Refusal, UNDO, UNDO_AGREED, UndoError, Undone, is_takeback};
 pub use outcome::{Outcome, ScoreLine, TieBreak, points_text};
 pub use phrase::{Arg, Phrase};
 pub use position::{Barrier, Eyes, Played, Position};

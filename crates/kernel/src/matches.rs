@@ -83,6 +83,25 @@ pub enum PlayError {
     },
 }
 
+/// What a takeback removed from the choices that count, by their places before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undone {
+    /// One answer to a question that still waits for others, whose answers stay.
+    Answer(usize),
+    /// This choice and every one after it.
+    From(usize),
+}
+
+impl Undone {
+    /// Removes the same from a list that has something for each choice that counted.
+    pub fn remove_from<T>(self, line: &mut Vec<T>) {
+        match self {
+            Self::Answer(at) => drop(line.remove(at)),
+            Self::From(at) => line.truncate(at),
+        }
+    }
+}
+
 /// Why a choice could not be taken back. Nothing has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
@@ -253,16 +272,8 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When the choice is not listed for this seat; nothing has changed then.
     pub fn answer(&mut self, seat: Seat, choice: &G::Choice) -> Result<(), PlayError> {
-        let Some(decision) = self.decision(seat) else {
-            return Err(self.not_asked(seat));
-        };
-        let Some(index) = decision.options.iter().position(|option| option == choice) else {
-            let options = decision.options.iter().take(8).map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            return Err(PlayError::NotListed { seat, choice: choice.to_string(), options });
-        };
-        self.journal.push((seat, Deed::Choice(choice.clone())));
-        self.take(seat, index);
-        Ok(())
+        let index = self.place(seat, choice)?;
+        self.answer_index(seat, index)
     }
 
     /// Takes a choice given in notation.
@@ -270,13 +281,43 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When the text is no choice, or not one that is listed; nothing has changed then.
     pub fn answer_text(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
-        if self.decision(seat).is_none() {
-            return Err(self.not_asked(seat));
-        }
+        let index = self.place_of_text(seat, text)?;
+        self.answer_index(seat, index)
+    }
+
+    /// Takes the choice at a place of the list, from 0.
+    ///
+    /// # Errors
+    /// When the list of this seat has no such place; nothing has changed then.
+    pub fn answer_index(&mut self, seat: Seat, index: usize) -> Result<(), PlayError> {
+        let decision = self.asked(seat)?;
+        let choice = decision.options.get(index).ok_or_else(|| not_listed(decision, format!("#{index}")))?;
+        self.journal.push((seat, Deed::Choice(choice.clone())));
+        self.take(seat, index);
+        Ok(())
+    }
+
+    /// The place of a choice in the list of a seat.
+    fn place(&self, seat: Seat, choice: &G::Choice) -> Result<usize, PlayError> {
+        let decision = self.asked(seat)?;
+        let place = decision.options.iter().position(|option| option == choice);
+        place.ok_or_else(|| not_listed(decision, choice.to_string()))
+    }
+
+    /// The place of a choice given in notation.
+    ///
+    /// # Errors
+    /// When the text is no choice, or not one that is listed.
+    pub fn place_of_text(&self, seat: Seat, text: &str) -> Result<usize, PlayError> {
+        self.asked(seat)?;
         // Only the spelling we write ourselves: a record is the same text, however it came to us.
         let choice = text.parse::<G::Choice>().ok().filter(|choice| choice.to_string() == text);
         let choice = choice.ok_or_else(|| PlayError::Unreadable(text.chars().take(80).collect()))?;
-        self.answer(seat, &choice)
+        self.place(seat, &choice)
+    }
+
+    fn asked(&self, seat: Seat) -> Result<&Decision<G>, PlayError> {
+        self.decision(seat).ok_or_else(|| self.not_asked(seat))
     }
 
     fn not_asked(&self, seat: Seat) -> PlayError {
@@ -295,7 +336,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// When it cannot be taken back; nothing has changed then.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+    pub fn undo(&mut self, seat: Seat) -> Result<Undone, UndoError> {
         self.undo_times(seat, 1)
     }
 
@@ -303,11 +344,11 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// When one of them cannot be taken back; nothing has changed then.
-    pub fn undo_times(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
-        let keep = self.undo_to(seat, times, false)?;
+    pub fn undo_times(&mut self, seat: Seat, times: usize) -> Result<Undone, UndoError> {
+        let undone = self.undone(seat, times, false)?;
         self.journal.extend(std::iter::repeat_n((seat, Deed::Undo), times));
-        self.rebuild(keep);
-        Ok(())
+        self.remove(undone);
+        Ok(undone)
     }
 
     /// Takes back `seat`'s own last choices and everything since, because all at the table agreed: whoever keeps the
@@ -315,11 +356,11 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// When there are not so many, or takebacks by agreement are not what was set up; nothing has changed then.
-    pub fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<(), UndoError> {
-        let keep = self.undo_to(seat, times, true)?;
+    pub fn undo_agreed(&mut self, seat: Seat, times: usize) -> Result<Undone, UndoError> {
+        let undone = self.undone(seat, times, true)?;
         self.journal.extend(std::iter::repeat_n((seat, Deed::UndoAgreed), times));
-        self.rebuild(keep);
-        Ok(())
+        self.remove(undone);
+        Ok(undone)
     }
 
     /// Whether [`undo`](Self::undo) would work.
@@ -335,7 +376,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why it would not.
     pub fn can_undo_times(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
-        self.undo_to(seat, times, false).map(|_| ())
+        self.undone(seat, times, false).map(|_| ())
     }
 
     /// Whether [`undo_agreed`](Self::undo_agreed) would work.
@@ -343,35 +384,37 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why it would not.
     pub fn can_undo_agreed(&self, seat: Seat, times: usize) -> Result<(), UndoError> {
-        self.undo_to(seat, times, true).map(|_| ())
+        self.undone(seat, times, true).map(|_| ())
     }
 
-    /// The choices that remain when `seat` takes its last ones back.
-    fn undo_to(&self, seat: Seat, times: usize, agreed: bool) -> Result<Vec<Taken<G>>, UndoError> {
+    /// What goes when `seat` takes its last choices back.
+    fn undone(&self, seat: Seat, times: usize, agreed: bool) -> Result<Undone, UndoError> {
         if agreed && self.setup.takebacks != Takebacks::Agreed {
             return Err(UndoError::NotAgreed);
         }
         let (_, answers) = self.position.committed();
-        let mut open = self.line.len() - answers.len() + self.position.settled();
-        let mut keep = self.line.clone();
+        let open = self.line.len() - answers.len() + self.position.settled();
+        let mut keep: Vec<&Taken<G>> = self.line.iter().collect();
+        let mut undone = Err(UndoError::Nothing(seat));
         for _ in 0..times {
             let at = keep.iter().rposition(|taken| taken.seat == seat).ok_or(UndoError::Nothing(seat))?;
-            if at >= open {
+            // Nobody answers a question twice: what came before is settled.
+            if undone.is_err() && at >= open {
                 keep.remove(at);
+                undone = Ok(Undone::Answer(at));
             } else {
                 if !agreed {
                     self.check_undo(&keep, at)?;
                 }
                 keep.truncate(at);
+                undone = Ok(Undone::From(at));
             }
-            // Nobody answers a question twice: what came before is settled.
-            open = usize::MAX;
         }
-        Ok(keep)
+        undone
     }
 
     /// Whether the choice `at` of a line of choices may go, with everything after it.
-    fn check_undo(&self, line: &[Taken<G>], at: usize) -> Result<(), UndoError> {
+    fn check_undo(&self, line: &[&Taken<G>], at: usize) -> Result<(), UndoError> {
         if self.setup.takebacks == Takebacks::Free {
             return Ok(());
         }
@@ -381,6 +424,12 @@ impl<G: Game> Match<G> {
             None => {}
         }
         line.get(at + 1).map_or(Ok(()), |later| Err(UndoError::OthersActed(later.seat)))
+    }
+
+    fn remove(&mut self, undone: Undone) {
+        let mut line = std::mem::take(&mut self.line);
+        undone.remove_from(&mut line);
+        self.rebuild(line);
     }
 
     /// Plays a line of choices from the beginning. A whole game takes a few milliseconds.
@@ -433,11 +482,17 @@ impl<G: Game> Match<G> {
     /// Notes a takeback or choice read from a record.
     pub(crate) fn perform(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         match text {
-            UNDO => self.undo(seat).map_err(Refusal::Undo),
-            UNDO_AGREED => self.undo_agreed(seat, 1).map_err(Refusal::Undo),
-            choice => self.answer_text(seat, choice).map_err(Refusal::Play),
+            UNDO => self.undo(seat).map(|_| ())?,
+            UNDO_AGREED => self.undo_agreed(seat, 1).map(|_| ())?,
+            choice => self.answer_text(seat, choice)?,
         }
+        Ok(())
     }
+}
+
+fn not_listed<G: Game>(decision: &Decision<G>, choice: String) -> PlayError {
+    let options = decision.options.iter().take(8).map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    PlayError::NotListed { seat: decision.seat, choice, options }
 }
 
 /// Why a line of a record could not be performed.
