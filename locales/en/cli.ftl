@@ -7,10 +7,14 @@ cli-help =
     Choose an option by its number, by its notation (“to G6”), or by the place alone (“G6”).
       ?  what is not possible now, and why
       u  take back your last choice
+      d  give or end the standing order, where the game has one
       l  the log from the beginning
       r  the rule behind this question
       s  save the record; “s FILE” saves it elsewhere
       q  quit; the game is kept and can be resumed
+cli-order-given = Ordered: { $order }. d ends it.
+cli-order-ended = No longer ordered: { $order }.
+cli-no-order = This game has no standing order.
 cli-empty = Type a number from 1 to { $count }, or h for help.
 cli-unclear = “{ $text }” is not one of the { $count } options. Type a number from 1 to { $count }, or h for help.
 cli-on-board = The { $count } options are numbered on the board; type a number or a coordinate.

@@ -7,10 +7,14 @@ cli-help =
     Choisissez une option par son numéro, sa notation (« to G6 ») ou le lieu seul (« G6 »).
       ?  ce qui n’est pas possible maintenant, et pourquoi
       u  reprendre votre dernier choix
+      d  donner ou lever la consigne permanente, si le jeu en a une
       l  le journal depuis le début
       r  la règle derrière cette question
       s  sauver la partie ; « s FICHIER » la sauve ailleurs
       q  quitter ; la partie est gardée et peut être reprise
+cli-order-given = Consigne donnée : { $order }. d la lève.
+cli-order-ended = Consigne levée : { $order }.
+cli-no-order = Ce jeu n’a pas de consigne permanente.
 cli-empty = Tapez un numéro de 1 à { $count }, ou h pour l’aide.
 cli-unclear = « { $text } » n’est pas une des { $count } options. Tapez un numéro de 1 à { $count }, ou h pour l’aide.
 cli-on-board = Les { $count } options sont numérotées sur le plateau ; tapez un numéro ou une coordonnée.

@@ -62,7 +62,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let game = tessera_games::begin(id, setup, secret)?;
     let save = arguments.save.clone().unwrap_or_else(|| record_file::new_save(id));
     let (input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
-    Table::new(game, players, save, language, Paint::of_terminal(), input, &mut output).play()
+    Table::new(game.as_ref(), players, save, language, Paint::of_terminal(), input, &mut output).play()
 }
 
 /// Goes on with a game kept in a file.
@@ -70,7 +70,7 @@ pub fn resume(path: PathBuf, language: Language) -> Result<(), Failure> {
     let game = record_file::replay(&path)?;
     let players = players::from_names(&game.setup().seats);
     let (input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
-    Table::new(game, players, path, language, Paint::of_terminal(), input, &mut output).play()
+    Table::new(game.as_ref(), players, path, language, Paint::of_terminal(), input, &mut output).play()
 }
 
 /// The usual seats of a game: you against bots.

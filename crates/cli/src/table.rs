@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use tessera_bots::{Kind, Mind};
 use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Viewer, points_text};
+use tessera_session::{Orders, Session};
 use tessera_words::{Language, Speaker, capital};
 
 use crate::board;
@@ -20,10 +21,15 @@ const LONG_LIST: usize = 12;
 /// Log lines shown to the next person at a shared terminal.
 const RECENT: usize = 12;
 
+/// Nobody's time is counted here.
+const NOW: i64 = 0;
+
 /// A game at a terminal.
 pub struct Table<'a, In, Out> {
-    game: Box<dyn AnyMatch>,
+    session: Session,
     players: Vec<Player>,
+    /// What each player wants declined.
+    orders: Vec<Orders>,
     names: Vec<String>,
     save: PathBuf,
     language: Language,
@@ -44,9 +50,11 @@ pub struct Table<'a, In, Out> {
 
 /// What a player typed.
 enum Said {
-    Choice(String),
+    /// The option at a place of the list.
+    Choice(usize),
     WhyNot,
     Undo,
+    Order,
     Log,
     Save(Option<PathBuf>),
     Rules,
@@ -58,7 +66,7 @@ enum Said {
 impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     /// Sits down at a match that is kept in `save`.
     pub fn new(
-        game: Box<dyn AnyMatch>,
+        game: &dyn AnyMatch,
         players: Vec<Player>,
         save: PathBuf,
         language: Language,
@@ -70,11 +78,28 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         let rng = Rng::new(Seed::from_os());
         let minds = players.iter().map(|_| None).collect();
         let (shown, looking, thinking) = (0, None, None);
-        Self { game, players, names, save, language, paint, input, out, shown, looking, rng, minds, thinking }
+        let orders = vec![Orders::default(); players.len()];
+        let session = Session::resume(game, NOW);
+        Self {
+            session,
+            players,
+            orders,
+            names,
+            save,
+            language,
+            paint,
+            input,
+            out,
+            shown,
+            looking,
+            rng,
+            minds,
+            thinking,
+        }
     }
 
     fn speaker(&self) -> Speaker<'_> {
-        Speaker::new(self.language, &self.names).of(self.game.game())
+        Speaker::new(self.language, &self.names).of(self.session.game().game())
     }
 
     fn is_bot(&self, seat: Seat) -> Option<Kind> {
@@ -91,7 +116,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             [] => Viewer::Spectator,
             [only] => Viewer::Seat(only),
             _ => {
-                let asked = self.game.waiting().into_iter().find(|seat| people.contains(seat));
+                let asked = self.session.game().waiting().into_iter().find(|seat| people.contains(seat));
                 asked.map_or(Viewer::Spectator, Viewer::Seat)
             }
         }
@@ -99,27 +124,26 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     /// Plays until the game is over or the player leaves.
     pub fn play(&mut self) -> Result<(), Failure> {
-        record_file::write(&self.save, self.game.as_ref())?;
+        record_file::write(&self.save, self.session.game())?;
         self.say("cli-welcome")?;
-        while self.game.outcome().is_none() {
-            let waiting = self.game.waiting();
+        while self.session.game().outcome().is_none() {
+            let waiting = self.session.game().waiting();
             if let Some((seat, kind)) = waiting.iter().find_map(|&seat| Some((seat, self.is_bot(seat)?))) {
                 self.let_bot_choose(seat, kind)?;
                 continue;
             }
             self.thinking = None;
             let Some(&seat) = waiting.first() else { break };
-            let Some(decision) = self.game.decision(seat) else { break };
+            let Some(decision) = self.session.game().decision(seat) else { break };
             // With several people at one screen the news waits for whoever may hear it.
             if let Some(only) = decision.obvious()
                 && self.looking.is_none_or(|looking| looking == seat)
             {
                 let note = Phrase::new("cli-only-option").with("option", only.label.text.clone());
-                let choice = only.choice.clone();
                 self.tell_news()?;
                 let note = self.paint.quiet(&self.speaker().say(&note));
                 writeln!(self.out, "{note}")?;
-                self.answer(seat, &choice)?;
+                self.answer(seat, 0, true)?;
                 continue;
             }
             if !self.hand_over(seat)? || !self.ask(seat, &decision)? {
@@ -139,19 +163,45 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         }
         let mind = match &mut self.minds[seat.index()] {
             Some(mind) => mind,
-            none => none.insert(Mind::new(self.game.game(), kind, self.rng.fork()).expect("the game is registered")),
+            none => none
+                .insert(Mind::new(self.session.game().game(), kind, self.rng.fork()).expect("the game is registered")),
         };
-        let choice = mind.choose(self.game.as_ref(), seat);
+        let choice = mind.choose(self.session.game(), seat);
         let choice = choice.expect("a bot is asked only when its seat must choose");
-        self.game.answer(seat, &choice).expect("bots choose from the list");
+        let before = self.session.game().waiting();
+        self.session.answer(seat, &choice, NOW).expect("bots choose from the list");
+        self.follow_orders(&before);
         Ok(())
     }
 
-    fn answer(&mut self, seat: Seat, choice: &str) -> Result<(), Failure> {
-        match self.game.answer(seat, choice) {
-            Ok(()) => record_file::write(&self.save, self.game.as_ref()),
+    /// Takes an option by its place, `auto` when it makes itself.
+    fn answer(&mut self, seat: Seat, index: usize, auto: bool) -> Result<(), Failure> {
+        let before = self.session.game().waiting();
+        match self.session.answer_index(seat, index, auto, NOW) {
+            Ok(_) => {
+                self.follow_orders(&before);
+                record_file::write(&self.save, self.session.game())
+            }
             Err(error) => Ok(writeln!(self.out, "{error}")?),
         }
+    }
+
+    /// Declines what players want declined; whoever is asked something else has no such order any more.
+    fn follow_orders(&mut self, before: &[Seat]) {
+        self.session.resolve(&self.orders, NOW);
+        for seat in self.session.orders_ended(before, &self.orders) {
+            self.orders[seat.index()].declines = false;
+        }
+    }
+
+    /// Gives the standing order of the game for a seat, or ends it.
+    fn order(&mut self, seat: Seat) -> Result<(), Failure> {
+        let Some(order) = self.session.game().standing_order() else { return self.say("cli-no-order") };
+        let declines = &mut self.orders[seat.index()].declines;
+        *declines = !*declines;
+        let said = if *declines { "cli-order-given" } else { "cli-order-ended" };
+        let note = self.speaker().say(&Phrase::new(said).with("order", order));
+        Ok(writeln!(self.out, "{note}")?)
     }
 
     /// Where several people share the terminal, the next one comes before anything of theirs is shown.
@@ -165,7 +215,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         writeln!(self.out, "{}{note}", self.paint.clear_screen())?;
         self.out.flush()?;
         self.looking = Some(seat);
-        self.shown = self.game.log(self.viewer(), 0).len().saturating_sub(RECENT);
+        self.shown = self.session.game().log(self.viewer(), 0).len().saturating_sub(RECENT);
         Ok(self.input.read_line(&mut String::new())? > 0)
     }
 
@@ -181,8 +231,8 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                 return Ok(false);
             }
             match self.understand(line.trim(), decision) {
-                Said::Choice(choice) => {
-                    self.answer(seat, &choice)?;
+                Said::Choice(index) => {
+                    self.answer(seat, index, false)?;
                     return Ok(true);
                 }
                 Said::WhyNot => self.why_not(seat)?,
@@ -191,10 +241,11 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                         return Ok(true);
                     }
                 }
+                Said::Order => self.order(seat)?,
                 Said::Log => self.whole_log()?,
                 Said::Save(path) => {
                     let path = path.unwrap_or_else(|| self.save.clone());
-                    match record_file::write(&path, self.game.as_ref()) {
+                    match record_file::write(&path, self.session.game()) {
                         Ok(()) => {
                             let note = Phrase::new("cli-saved").with("file", path.display().to_string());
                             writeln!(self.out, "{}", self.speaker().say(&note))?;
@@ -203,7 +254,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                     }
                 }
                 Said::Rules => {
-                    let text = rules::section(self.game.game(), decision.question.rule, self.language)?;
+                    let text = rules::section(self.session.game().game(), decision.question.rule, self.language)?;
                     writeln!(self.out, "{text}")?;
                 }
                 Said::Help => self.say("cli-help")?,
@@ -217,10 +268,10 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     /// A number, a command, a choice in notation, or the end of one that is unique ("G5").
     fn understand(&self, line: &str, decision: &AnyDecision) -> Said {
-        let option = |at: usize| decision.options.get(at).map(|option| option.choice.clone());
         match line.split_once(' ').unwrap_or((line, "")) {
             ("?", "") => return Said::WhyNot,
             ("u", "") => return Said::Undo,
+            ("d", "") => return Said::Order,
             ("l", "") => return Said::Log,
             ("s", file) => return Said::Save((!file.is_empty()).then(|| PathBuf::from(file.trim()))),
             ("r", "") => return Said::Rules,
@@ -228,30 +279,29 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             ("q", "") => return Said::Quit,
             _ => {}
         }
-        let by_number = line.parse::<usize>().ok().and_then(|number| option(number.checked_sub(1)?));
-        if let Some(choice) = by_number {
-            return Said::Choice(choice);
+        let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        if let Some(index) = by_number.filter(|&index| index < decision.options.len()) {
+            return Said::Choice(index);
         }
-        let choices = decision.options.iter().map(|option| &option.choice);
-        if let Some(choice) = choices.clone().find(|choice| choice.eq_ignore_ascii_case(line)) {
-            return Said::Choice(choice.clone());
+        let mut choices = decision.options.iter().map(|option| &option.choice);
+        if let Some(index) = choices.clone().position(|choice| choice.eq_ignore_ascii_case(line)) {
+            return Said::Choice(index);
         }
         let ends_so =
-            |choice: &&String| choice.rsplit_once(' ').is_some_and(|(_, object)| object.eq_ignore_ascii_case(line));
-        let mut matching = choices.filter(ends_so);
-        match (matching.next(), matching.next()) {
-            (Some(choice), None) => Said::Choice(choice.clone()),
+            |choice: &String| choice.rsplit_once(' ').is_some_and(|(_, object)| object.eq_ignore_ascii_case(line));
+        match (choices.clone().position(ends_so), choices.rposition(ends_so)) {
+            (Some(index), Some(last)) if index == last => Said::Choice(index),
             _ => Said::Unclear(line.to_owned()),
         }
     }
 
     fn show(&mut self, seat: Seat, decision: &AnyDecision) -> Result<(), Failure> {
         let choices: Vec<String> = decision.options.iter().map(|option| option.choice.clone()).collect();
-        let scene = board::draw(self.game.as_ref(), Viewer::Seat(seat), &choices, &self.speaker(), self.paint);
+        let scene = board::draw(self.session.game(), Viewer::Seat(seat), &choices, &self.speaker(), self.paint);
         writeln!(self.out, "\n{}", scene.board)?;
         writeln!(self.out, "{}", scene.panels)?;
         self.tell_news()?;
-        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
         let title = self.paint.strong(&speaker.say(&decision.question.title));
         writeln!(self.out, "\n{} {title}", self.paint.seat(seat, speaker.name(seat)))?;
         if let Some(context) = &decision.question.context {
@@ -269,7 +319,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     /// The options with their numbers, under their headings; long lists side by side.
     fn list(&mut self, decision: &AnyDecision) -> Result<(), Failure> {
-        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
         let long = decision.options.len() > LONG_LIST;
         let mut heading = None;
         let mut line = String::new();
@@ -302,11 +352,11 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     }
 
     fn why_not(&mut self, seat: Seat) -> Result<(), Failure> {
-        let blocked = self.game.blocked(seat);
+        let blocked = self.session.game().blocked(seat);
         if blocked.is_empty() {
             return self.say("cli-nothing-blocked");
         }
-        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
         for one in blocked {
             let what = capital(&speaker.say(&one.label.text));
             let rule = self.paint.quiet(&format!("({})", one.rule));
@@ -315,34 +365,24 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         Ok(())
     }
 
-    /// Takes back the last choice that was one: a decision with a single option answers itself again.
+    /// Takes back the last choice that was one, and those that made themselves since.
     fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let mut undone = false;
-        loop {
-            // Everyone sits at this screen: where the others must agree, they have.
-            let taken = self.game.undo(seat).or_else(|error| self.game.undo_agreed(seat, 1).map_err(|_| error));
-            if let Err(error) = taken {
-                if !undone {
-                    writeln!(self.out, "{}", self.speaker().word(&format!("cli-{}", error.code())))?;
-                }
-                break;
-            }
-            undone = true;
-            if self.game.decision(seat).is_some_and(|decision| decision.options.len() > 1) {
-                break;
-            }
+        // Everyone sits at this screen: where the others must agree, they have.
+        let taken = self.session.take_back(seat, NOW);
+        let taken = taken.or_else(|why| self.session.take_back_agreed(seat, 1, NOW).map_err(|_| why));
+        if let Err(error) = taken {
+            writeln!(self.out, "{}", self.speaker().word(&format!("cli-{}", error.code())))?;
+            return Ok(false);
         }
-        if undone {
-            self.shown = self.shown.min(self.game.log(self.viewer(), 0).len());
-            record_file::write(&self.save, self.game.as_ref())?;
-        }
-        Ok(undone)
+        self.shown = self.shown.min(self.session.game().log(self.viewer(), 0).len());
+        record_file::write(&self.save, self.session.game())?;
+        Ok(true)
     }
 
     fn tell_news(&mut self) -> Result<(), Failure> {
-        let news = self.game.log(self.viewer(), self.shown);
+        let news = self.session.game().log(self.viewer(), self.shown);
         self.shown += news.len();
-        let speaker = Speaker::new(self.language, &self.names).of(self.game.game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
         for line in news {
             writeln!(self.out, "· {}", speaker.say(&line.phrase))?;
         }
@@ -362,15 +402,15 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     /// The ranking with everyone's points by source, and the proof that the dice were honest.
     fn finish(&mut self) -> Result<(), Failure> {
-        record_file::write(&self.save, self.game.as_ref())?;
+        record_file::write(&self.save, self.session.game())?;
         let viewer = self.viewer();
-        let scene = board::draw(self.game.as_ref(), viewer, &[], &self.speaker(), self.paint);
+        let scene = board::draw(self.session.game(), viewer, &[], &self.speaker(), self.paint);
         writeln!(self.out, "\n{}", scene.board)?;
         self.tell_news()?;
         ranking(
             self.out,
-            self.game.as_ref(),
-            &Speaker::new(self.language, &self.names).of(self.game.game()),
+            self.session.game(),
+            &Speaker::new(self.language, &self.names).of(self.session.game().game()),
             self.paint,
         )?;
         let note = Phrase::new("cli-finished").with("file", self.save.display().to_string());

@@ -252,6 +252,19 @@ fn a_game_can_be_left_and_resumed() {
 }
 
 #[test]
+fn a_standing_order_is_given_and_ended_where_the_game_has_one() {
+    let folder = Folder::new("order");
+    let save = folder.file("order.tessera");
+    let play =
+        |game| typing(&["play", game, "--seats", "you,random,random", "--seed", "3", "--save", &save], "d\nd\nq\n");
+    let told = out(&play("tempus"));
+    let given = told.find("Ordered: Play no cards in defence").expect("given");
+    let ended = told.find("No longer ordered: Play no cards in defence").expect("ended");
+    assert!(given < ended, "{told}");
+    assert!(out(&play("mosaic")).contains("This game has no standing order."));
+}
+
+#[test]
 fn hot_seat_never_shows_the_others_hand() {
     let folder = Folder::new("hot-seat");
     let save = folder.file("two.tessera");

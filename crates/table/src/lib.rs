@@ -44,7 +44,7 @@ pub use cover::cover;
 pub use drawing::{DRAWN, sheets};
 pub use end::end_screen;
 pub use icons::icon;
-pub use log::{ByItself, LogLine, log_early, log_lines, log_whole};
+pub use log::{LogLine, log_early, log_lines, log_whole};
 pub use page::table_body;
 pub use scene::{Fragment, Scene, SeatInfo, board_svg, fragments};
 pub use seat::seat_mark;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use tessera_kernel::{AnyMatch, Phrase, Told, Viewer};
+use tessera_session::ByItself;
 
 use crate::Scene;
 use crate::names::Sentence;
@@ -16,17 +17,6 @@ const BLOCK: usize = 24;
 const RECENT: usize = 12;
 /// Lines of the past on the page; those before are fetched by whoever wants them.
 const PAST: usize = 2 * BLOCK;
-
-/// A choice that made itself, because there was no other or because its player had ordered it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ByItself {
-    /// How many choices had been made.
-    pub at: usize,
-    /// What it does.
-    pub text: Arc<Phrase>,
-    /// Whether it was ordered.
-    pub ordered: bool,
-}
 
 /// A line of the log.
 pub struct LogLine {

@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 use tessera_kernel::{AnyDecision, AnyMatch, Outcome, Seat, Viewer};
+use tessera_session::ByItself;
 use tessera_words::Speaker;
 
 use crate::drawing::{Drawing, definitions, drawing};
 use crate::svg::N;
-use crate::{ByItself, log, players, prompt};
+use crate::{log, players, prompt};
 
 /// What the table knows of a seat beyond the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -7,10 +7,10 @@ use std::collections::HashSet;
 use tessera_clash::{Base2012, Monumental};
 use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup};
 use tessera_mosaic::Mosaic;
+use tessera_session::ByItself;
 use tessera_table::maud::html;
 use tessera_table::{
-    ByItself, Scene, SeatInfo, Viewer, board_svg, end_screen, fragments, log_early, log_lines, log_whole, table_body,
-    why,
+    Scene, SeatInfo, Viewer, board_svg, end_screen, fragments, log_early, log_lines, log_whole, table_body, why,
 };
 use tessera_tempus::Tempus;
 use tessera_words::{Language, Speaker};

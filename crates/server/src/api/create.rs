@@ -101,7 +101,6 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
         "" => Takebacks::default(),
         text => text.parse().map_err(|error| Fault::BAD.detail(format!("{error}")))?,
     };
-    let (pace, allowance) = pace(&new.pace)?;
     let order = TableOrder {
         game: new.game,
         edition: new.edition,
@@ -109,8 +108,7 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
         takebacks,
         seats: new.seats.iter().map(seat).collect::<Result<_, _>>()?,
         listed: new.listed,
-        pace,
-        allowance,
+        pace: pace(&new.pace)?,
         timeout: match new.timeout.as_str() {
             "" | "bot" => "bot",
             "lose" => "lose",

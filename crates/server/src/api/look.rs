@@ -90,11 +90,11 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
     let mut seen = json!({ "id": row.id, "game": row.game, "status": row.status().text(), "viewer": eyes, "seats": seats,
             "takebacks": row.setup().ok().map(|setup| setup.takebacks.to_string()), "foreknown": row.foreknown,
             "proposals": snapshot.proposals().map(|open| proposed(caller, snapshot, open)).collect::<Vec<_>>() });
-    if let (Some(fold), Some(fields)) = (&snapshot.fold, seen.as_object_mut()) {
-        let game = fold.game.as_ref();
+    if let (Some(session), Some(fields)) = (&snapshot.session, seen.as_object_mut()) {
+        let game = session.game();
         // An edition calls things by its own names.
         let speaker = Speaker::new(caller.language, &names).of(game.game());
-        let log = tessera_table::log_lines(game, eyes, &fold.by_itself(eyes), 0..usize::MAX);
+        let log = tessera_table::log_lines(game, eyes, &session.by_itself(eyes), 0..usize::MAX);
         let log: Vec<Value> = log
             .iter()
             .skip(from)
@@ -135,10 +135,10 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
     let Viewer::Seat(seat) = viewer(&caller, &snapshot, query.get("seat").map(String::as_str))? else {
         return Err(Fault::FORBIDDEN);
     };
-    let fold = snapshot.fold.as_ref().ok_or(Fault::NOT_NOW)?;
+    let session = snapshot.session.as_ref().ok_or(Fault::NOT_NOW)?;
     let names = snapshot.names(caller.language);
-    let speaker = Speaker::new(caller.language, &names).of(fold.game.game());
-    let decision = fold.game.decision(seat).map(|decision| {
+    let speaker = Speaker::new(caller.language, &names).of(session.game().game());
+    let decision = session.game().decision(seat).map(|decision| {
         let options: Vec<Value> = decision
             .options
             .iter()
@@ -148,7 +148,7 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
             "owed": decision.owed, "options": options })
     });
     let running = snapshot.meta.row.status() == Status::Running;
-    Ok(Json(json!({ "sequence": fold.game.sequence(), "seat": seat, "decision": decision,
+    Ok(Json(json!({ "sequence": session.game().sequence(), "seat": seat, "decision": decision,
         "can_undo": running && snapshot.can_take_back(seat).is_ok() })))
 }
 

@@ -17,10 +17,11 @@ use crate::web::visit::Visit;
 pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     let look = Look::new(&visit, &live, &snapshot, &[]).filter(|_| over(&snapshot)).ok_or(Fault::NOT_NOW)?;
-    let fold = look.fold.clone();
+    let played = snapshot.clone();
     // A whole match is played anew for the chart.
-    let history = tokio::task::spawn_blocking(move || fold.history().points.clone()).await.unwrap_or_default();
-    let record = look.fold.game.record(true);
+    let history = tokio::task::spawn_blocking(move || played.history().map(|history| history.points.clone())).await;
+    let history = history.ok().flatten().unwrap_or_default();
+    let record = look.session.game().record(true);
     let base = &look.base;
     let sits = !snapshot.seats_of(visit.id()).is_empty();
     let next = html! {
@@ -53,7 +54,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     };
     let title = visit.word("server-result");
     Ok(visit
-        .page_with(&title, tessera_table::sheets(look.fold.game.game()), &["pages.js"], false, body)
+        .page_with(&title, tessera_table::sheets(look.session.game().game()), &["pages.js"], false, body)
         .into_response())
 }
 
@@ -96,12 +97,7 @@ pub async fn rematch(Path(id): Path<String>, posted: Posted) -> Page {
         takebacks: setup.takebacks,
         seats: seats(&snapshot, person),
         listed: row.listed,
-        pace: match row.pace.as_str() {
-            "days" => "days",
-            "clock" => "clock",
-            _ => "none",
-        },
-        allowance: row.allowance,
+        pace: row.pace(),
         timeout: if row.timeout == "lose" { "lose" } else { "bot" },
     };
     let made = visit.app.tables.create(person, &order).await?;

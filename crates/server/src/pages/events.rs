@@ -49,7 +49,7 @@ pub fn changes(
         let (app, live) = (app.clone(), live.clone());
         async move {
             let snapshot = live.now(&app.tables).await.ok();
-            let sequence = snapshot.and_then(|now| Some(now.fold?.game.sequence())).unwrap_or_default();
+            let sequence = snapshot.and_then(|now| Some(now.session?.game().sequence())).unwrap_or_default();
             let data = format!("{{\"sequence\":{sequence}}}");
             Ok(Event::default().event("change").retry(Duration::from_secs(1)).id(sequence.to_string()).data(data))
         }

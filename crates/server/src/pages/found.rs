@@ -38,8 +38,8 @@ pub async fn record(app: &App, person: Option<i64>, id: &str) -> Result<(String,
     }
     let row = &snapshot.meta.row;
     let over = row.status() == Status::Finished;
-    let text = match (&snapshot.fold, &snapshot.unreadable) {
-        (Some(fold), _) if over => fold.game.record(true).to_string(),
+    let text = match (&snapshot.session, &snapshot.unreadable) {
+        (Some(session), _) if over => session.game().record(true).to_string(),
         (_, Some(_)) => {
             let owner = person.is_some() && row.owner == person;
             // Choices tell what hands hold.

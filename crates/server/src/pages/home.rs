@@ -91,7 +91,7 @@ async fn snapshots(visit: &Visit, rows: Vec<MatchRow>) -> Result<Vec<Snapshot>, 
 }
 
 fn your_turn(visit: &Visit, snapshot: &Snapshot) -> bool {
-    let waiting = snapshot.fold.as_ref().map(|fold| fold.game.waiting()).unwrap_or_default();
+    let waiting = snapshot.session.as_ref().map(|session| session.game().waiting()).unwrap_or_default();
     waiting.into_iter().any(|seat| snapshot.plays(visit.id(), seat))
 }
 
@@ -123,7 +123,7 @@ fn game(visit: &Visit, id: &str) -> Markup {
 fn line(visit: &Visit, snapshot: &Snapshot) -> Markup {
     let row = &snapshot.meta.row;
     let names = snapshot.names(visit.prefs.language);
-    let waiting = snapshot.fold.as_ref().map(|fold| fold.game.waiting()).unwrap_or_default();
+    let waiting = snapshot.session.as_ref().map(|session| session.game().waiting()).unwrap_or_default();
     let outcome = snapshot.outcome();
     let mine = your_turn(visit, snapshot);
     let free = |kind| matches!(kind, SeatKind::Open | SeatKind::Invite);

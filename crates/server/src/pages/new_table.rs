@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use tessera_bots::{Kind, Level};
 use tessera_games::Info;
 use tessera_kernel::{Options, Phrase, Takebacks};
+use tessera_session::Pace;
 
 use super::{Page, to};
 use crate::tables::{OrderError, SeatOrder, TableOrder, USUAL_BOT, bot_named};
@@ -176,7 +177,6 @@ fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
             bot => Some(SeatOrder::Bot(bot.strip_prefix("bot-").and_then(bot_named).ok_or(Fault::BAD)?)),
         });
     }
-    let (pace, allowance) = pace(posted.get("pace"))?;
     Ok(TableOrder {
         game: info.id.to_owned(),
         edition: posted.get("edition").to_owned(),
@@ -187,21 +187,15 @@ fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
         },
         seats,
         listed: posted.get("listed") == "listed",
-        pace,
-        allowance,
+        pace: pace(posted.get("pace"))?,
         timeout: if posted.get("timeout") == "lose" { "lose" } else { "bot" },
     })
 }
 
 /// A pace as it stands in forms and the API: `none`, `days-3`, `clock-30`.
-pub fn pace(text: &str) -> Result<(&'static str, i64), Fault> {
-    let number = |text: &str, most: i64| {
-        text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(Fault::BAD.detail("pace"))
-    };
-    match text.split_once('-') {
-        Some(("days", days)) => Ok(("days", number(days, 60)?)),
-        Some(("clock", minutes)) => Ok(("clock", number(minutes, 24 * 60)?)),
-        None if matches!(text, "" | "none") => Ok(("none", 0)),
-        _ => Err(Fault::BAD.detail("pace")),
+pub fn pace(text: &str) -> Result<Pace, Fault> {
+    match text {
+        "" => Ok(Pace::None),
+        text => text.parse().map_err(|error| Fault::BAD.detail(format!("pace: {error}"))),
     }
 }

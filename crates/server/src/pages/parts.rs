@@ -4,18 +4,19 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use tessera_kernel::{Outcome, Phrase, Seat};
-use tessera_table::{ByItself, Fragment, Scene, SeatInfo, seat_mark};
+use tessera_session::{ByItself, Session};
+use tessera_table::{Fragment, Scene, SeatInfo, seat_mark};
 use tessera_words::Speaker;
 
 use super::{proposals, terms};
 use crate::store::{ChatLine, MatchRow, SeatKind, SeatRow, Status};
-use crate::tables::{Eyes, Fold, Live, Snapshot, TableError, person_name, seat_of};
+use crate::tables::{Eyes, Live, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
 use crate::web::visit::Visit;
 
 /// A running or finished match as somebody looks at it.
 pub struct Look {
-    pub fold: Arc<Fold>,
+    pub session: Arc<Session>,
     pub eyes: Eyes,
     pub base: String,
     names: Vec<String>,
@@ -30,17 +31,18 @@ pub struct Look {
 impl Look {
     /// The match through the eyes of whoever visits.
     pub fn new(visit: &Visit, live: &Live, snapshot: &Snapshot, chat: &[ChatLine]) -> Option<Self> {
-        let fold = snapshot.fold.clone()?;
+        let session = snapshot.session.clone()?;
         let eyes = snapshot.eyes(visit.id(), live.uncovered(visit.id()));
         let base = format!("/t/{}", live.id);
         let names = snapshot.names(visit.prefs.language);
-        let seats = snapshot.meta.seats.iter().map(|row| seat_info(visit, live, snapshot, &fold, row)).collect();
-        let by_itself = fold.by_itself(eyes.viewer);
+        let seats = snapshot.meta.seats.iter().map(|row| seat_info(visit, live, snapshot, &session, row)).collect();
+        let by_itself = session.by_itself(eyes.viewer);
         let barred = eyes.acting.and_then(|seat| snapshot.can_take_back(seat).err());
         let barred = barred.map(|error| visit.refusal(&Fault::from(TableError::from(error))));
         let outcome = snapshot.outcome();
         let proposal = fragment("proposal", Markup::default());
-        let mut look = Self { fold, eyes, base, names, seats, by_itself, outcome, barred, own: Vec::new(), proposal };
+        let mut look =
+            Self { session, eyes, base, names, seats, by_itself, outcome, barred, own: Vec::new(), proposal };
         look.own = vec![
             fragment("cover", cover(visit, &look)),
             fragment("trouble", trouble(visit, live, &look)),
@@ -55,9 +57,9 @@ impl Look {
     /// What the drawing needs.
     pub fn scene<'a>(&'a self, visit: &'a Visit) -> Scene<'a> {
         Scene {
-            game: self.fold.game.as_ref(),
+            game: self.session.game(),
             viewer: self.eyes.viewer,
-            speaker: Speaker::new(visit.prefs.language, &self.names).of(self.fold.game.game()),
+            speaker: Speaker::new(visit.prefs.language, &self.names).of(self.session.game().game()),
             base: &self.base,
             csrf: &visit.csrf,
             live: self.eyes.acting.is_some(),
@@ -92,7 +94,7 @@ impl Look {
             nav .table-links aria-label=(visit.word("server-elsewhere")) data-now=(visit.app.store.clock.now()) {
                 a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
                 @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
-                a href={ "/about/" (self.fold.game.game()) } { (visit.word("server-about")) }
+                a href={ "/about/" (self.session.game().game()) } { (visit.word("server-about")) }
                 a href="/" { (visit.word("server-to-home")) }
             }
         }
@@ -103,7 +105,7 @@ fn fragment(id: &'static str, markup: Markup) -> Fragment {
     Fragment { id, html: markup.into_string() }
 }
 
-fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, fold: &Fold, row: &SeatRow) -> SeatInfo {
+fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, session: &Session, row: &SeatRow) -> SeatInfo {
     let seat = seat_of(row);
     let bot = row.kind() == SeatKind::Bot;
     let running = snapshot.meta.row.status() == Status::Running;
@@ -112,8 +114,10 @@ fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, fold: &Fold, row: 
         1 => running.then(|| visit.word("server-late-bot")),
         _ => Some(visit.word("server-late-lost")),
     };
-    let time = (running && !bot).then(|| fold.left(&snapshot.meta.row, seat, visit.app.store.clock.now())).flatten();
-    let until = time.and_then(|_| fold.due(&snapshot.meta.row, seat));
+    let time = (running && !bot)
+        .then(|| session.clocks.left(snapshot.meta.row.pace(), seat, visit.app.store.clock.now()))
+        .flatten();
+    let until = time.and_then(|_| session.clocks.due(snapshot.meta.row.pace(), seat));
     let left = time.filter(|_| until.is_none());
     // At one screen everyone is there when one is.
     let connected = match row.kind() {
@@ -185,7 +189,7 @@ fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
         section #orders {
             @if let Some(row) = row.filter(|_| running) {
                 (order("obvious", row.auto, visit.word("server-order-obvious")))
-                @if let Some(words) = look.fold.game.standing_order() {
+                @if let Some(words) = look.session.game().standing_order() {
                     (order("decline", row.declines, visit.say(&words)))
                 }
             }
@@ -235,7 +239,7 @@ fn chat_part(visit: &Visit, snapshot: &Snapshot, look: &Look, chat: &[ChatLine])
 
 fn company(visit: &Visit, live: &Live, snapshot: &Snapshot) -> Markup {
     let watchers = live.watchers();
-    let secret = snapshot.fold.as_ref().map(|fold| fold.game.record(false).commitment.to_string());
+    let secret = snapshot.session.as_ref().map(|session| session.game().record(false).commitment.to_string());
     html! {
         p #company .quiet {
             @if watchers > 0 { (visit.say(&Phrase::new("server-watchers").with("count", watchers))) " " }

@@ -8,7 +8,7 @@ use tessera_kernel::Seat;
 
 use super::{Page, find, table, to};
 use crate::store::Status;
-use crate::tables::{Live, Snapshot, TableError};
+use crate::tables::{Answer, Live, Snapshot, TableError};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
@@ -17,7 +17,8 @@ use crate::web::visit::Visit;
 pub async fn choose(Path(id): Path<String>, posted: Posted) -> Page {
     let (live, seat) = acting(&posted, &id).await?;
     let sequence = posted.number("sequence")?;
-    let done = live.choose(&posted.visit.app.tables, seat, sequence, posted.get("choice")).await;
+    let answer = Answer { seat, sequence, choice: posted.get("choice"), bot: false };
+    let done = live.choose(&posted.visit.app.tables, answer).await;
     answer(&posted, &live, done).await
 }
 

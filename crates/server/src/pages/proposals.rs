@@ -76,8 +76,8 @@ fn shown(visit: &Visit, snapshot: &Snapshot, look: &Look, proposal: &Proposal) -
 /// Whoever cannot take back alone may ask the others.
 fn offer_takeback(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
     let Some(seat) = look.eyes.acting else { return Markup::default() };
-    let most = look.fold.willing(seat).min(OFFERED);
-    let agreed = look.fold.game.setup().takebacks == Takebacks::Agreed;
+    let most = look.session.willing(seat).min(OFFERED);
+    let agreed = look.session.game().setup().takebacks == Takebacks::Agreed;
     if !agreed || most == 0 || snapshot.meta.others(seat).is_empty() {
         return Markup::default();
     }
@@ -90,7 +90,7 @@ fn offer_takeback(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                 form method="post" action={ (look.base) "/propose" } data-live {
                     input type="hidden" name="csrf" value=(visit.csrf);
                     input type="hidden" name="kind" value="takeback";
-                    input type="hidden" name="sequence" value=(look.fold.game.sequence());
+                    input type="hidden" name="sequence" value=(look.session.game().sequence());
                     label { span .unseen { (visit.word("server-propose-takeback")) } select name="times" {
                         @for times in least..=most {
                             option value=(times) { (visit.say(&Phrase::new("server-propose-times").with("count", times))) }

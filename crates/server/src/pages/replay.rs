@@ -21,18 +21,21 @@ use crate::web::visit::Visit;
 pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<HashMap<String, String>>) -> Page {
     let key = query.get("key").map(String::as_str);
     let (live, snapshot) = find_shared(&visit.app, visit.id(), &id, key).await?;
-    let fold = snapshot.fold.clone().ok_or(Fault::NOT_NOW)?;
+    let session = snapshot.session.clone().ok_or(Fault::NOT_NOW)?;
     let over = snapshot.meta.row.status() == Status::Finished;
     let own = snapshot.eyes(visit.id(), live.uncovered(visit.id())).viewer;
     let viewer = if over { asked(&query, &snapshot).unwrap_or(own) } else { own };
-    let last = fold.game.choices();
+    let last = session.game().choices();
     let at = query.get("at").and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
-    let work = fold.clone();
-    let played = tokio::task::spawn_blocking(move || (work.game.at(at), work.history().rounds.clone())).await;
-    let (game, rounds) = played.map_err(|_| Fault::UNAVAILABLE)?;
+    let (work, past) = (session.clone(), snapshot.clone());
+    let played = tokio::task::spawn_blocking(move || {
+        let rounds = past.history().map(|history| history.rounds.clone());
+        (work.game().at(at), rounds.unwrap_or_default())
+    });
+    let (game, rounds) = played.await.map_err(|_| Fault::UNAVAILABLE)?;
     let names = snapshot.names(visit.prefs.language);
     let bot = |row: &crate::store::SeatRow| SeatInfo { bot: row.kind() == SeatKind::Bot, ..SeatInfo::default() };
-    let mut by_itself = fold.by_itself(viewer);
+    let mut by_itself = session.by_itself(viewer);
     by_itself.retain(|done| done.at < at);
     let outcome = snapshot.meta.outcome_of(game.as_ref());
     let seats: Vec<SeatInfo> = snapshot.meta.seats.iter().map(bot).collect();
@@ -214,14 +217,14 @@ impl Timeline<'_> {
 pub async fn play_on(Path(id): Path<String>, mut posted: Posted) -> Page {
     let app = posted.visit.app.clone();
     let (_, snapshot) = find_shared(&app, posted.visit.id(), &id, Some(posted.get("key"))).await?;
-    let fold =
-        snapshot.fold.clone().filter(|_| snapshot.meta.row.status() == Status::Finished).ok_or(Fault::NOT_NOW)?;
+    let session =
+        snapshot.session.clone().filter(|_| snapshot.meta.row.status() == Status::Finished).ok_or(Fault::NOT_NOW)?;
     let at: usize = posted.number("at")?;
     let seat: usize = posted.number("seat")?;
-    if at >= fold.game.choices() || seat >= snapshot.meta.seats.len() {
+    if at >= session.game().choices() || seat >= snapshot.meta.seats.len() {
         return Err(Fault::BAD);
     }
-    let game = tokio::task::spawn_blocking(move || fold.game.at(at)).await.map_err(|_| Fault::UNAVAILABLE)?;
+    let game = tokio::task::spawn_blocking(move || session.game().at(at)).await.map_err(|_| Fault::UNAVAILABLE)?;
     let mut seats = vec![SeatOrder::Bot(USUAL_BOT); snapshot.meta.seats.len()];
     seats[seat] = SeatOrder::Me;
     let person = posted.visit.person_or_guest().await?;

@@ -93,7 +93,7 @@ pub async fn changed(
         let Changed { id, hash, html } = mark(fragment);
         (have.get(id) != Some(&hash.as_str())).then_some(Changed { id, hash, html })
     });
-    let update = Update { sequence: look.fold.game.sequence(), fragments: fragments.collect(), notice };
+    let update = Update { sequence: look.session.game().sequence(), fragments: fragments.collect(), notice };
     Ok((status, Json(update)).into_response())
 }
 
@@ -108,7 +108,7 @@ pub async fn log(visit: Visit, Path(id): Path<String>) -> Page {
     let scene = look.scene(&visit);
     if visit.fetch {
         let fragments = vec![mark(tessera_table::log_early(&scene))];
-        let update = Update { sequence: look.fold.game.sequence(), fragments, notice: None };
+        let update = Update { sequence: look.session.game().sequence(), fragments, notice: None };
         return Ok(Json(update).into_response());
     }
     let title = visit.word("table-log-whole");
@@ -117,7 +117,7 @@ pub async fn log(visit: Visit, Path(id): Path<String>) -> Page {
         (tessera_table::log_whole(&scene))
         p .buttons { a .button.primary href=(look.base) { (visit.word("server-back")) } }
     };
-    Ok(visit.page_with(&title, tessera_table::sheets(look.fold.game.game()), &[], false, body).into_response())
+    Ok(visit.page_with(&title, tessera_table::sheets(look.session.game().game()), &[], false, body).into_response())
 }
 
 /// What is not possible now, and why: to whoever is asked.
@@ -126,7 +126,7 @@ pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
     let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
     let fragment = tessera_table::why(&look.scene(&visit));
     if visit.fetch {
-        return Ok(Json(Update::of(look.fold.game.sequence(), fragment)).into_response());
+        return Ok(Json(Update::of(look.session.game().sequence(), fragment)).into_response());
     }
     let body = html! {
         (fragment.placed())
@@ -134,6 +134,6 @@ pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
     };
     let title = visit.word("server-why-title");
     let page: Response =
-        visit.page_with(&title, tessera_table::sheets(look.fold.game.game()), &[], false, body).into_response();
+        visit.page_with(&title, tessera_table::sheets(look.session.game().game()), &[], false, body).into_response();
     Ok(page)
 }

@@ -7,21 +7,11 @@ use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{FromRow, Row as _, Sqlite, SqliteConnection};
+use tessera_session::Deed;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::{Settled, Store, StoreError, Trouble};
 use crate::clock::wall;
-
-/// Something somebody did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deed {
-    /// Who.
-    pub seat: usize,
-    /// A choice in notation, or a takeback.
-    pub text: String,
-    /// Whether it resolved itself.
-    pub auto: bool,
-}
 
 /// A deed as it is stored.
 #[derive(Clone, Debug, FromRow)]
@@ -203,7 +193,7 @@ pub(super) async fn insert(
     sqlx::query("INSERT INTO deeds (match, sequence, seat, deed, auto, at) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(id)
         .bind(i64::try_from(sequence).unwrap_or(i64::MAX))
-        .bind(i64::try_from(deed.seat).unwrap_or(i64::MAX))
+        .bind(i64::try_from(deed.seat.index()).unwrap_or(i64::MAX))
         .bind(&deed.text)
         .bind(deed.auto)
         .bind(at)

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use sqlx::SqliteConnection;
+
 use super::{Store, StoreError, Trouble};
 use crate::clock::{Clock, wall};
 
@@ -71,11 +73,11 @@ impl Store {
     /// Stores the time, if that can be done soon: people's writes wait behind it.
     async fn store_clock(&self, time: i64) -> Result<(), StoreError> {
         let mut connection = self.write.acquire().await?;
-        sqlx::query("PRAGMA busy_timeout = 500").execute(&mut *connection).await?;
+        be_patient(&mut connection, Duration::from_millis(500)).await?;
         let mut change = self.begin(connection).await?;
         let query = sqlx::query("UPDATE house SET value = ? WHERE name = 'clock'").bind(time);
         query.execute(&mut *change).await?;
-        sqlx::query("PRAGMA busy_timeout = 10000").execute(&mut *change).await?;
+        be_patient(&mut change, super::PATIENCE).await?;
         change.commit().await
     }
 
@@ -99,6 +101,14 @@ impl Store {
             Err(error) => tracing::warn!(%error, "the database cannot be looked at"),
         }
     }
+}
+
+/// From now on a connection waits so long for others.
+async fn be_patient(connection: &mut SqliteConnection, patience: Duration) -> Result<(), sqlx::Error> {
+    let milliseconds = patience.as_millis();
+    // A number of ours is all that comes together with the text.
+    let query = sqlx::AssertSqlSafe(format!("PRAGMA busy_timeout = {milliseconds}"));
+    sqlx::query(query).execute(connection).await.map(drop)
 }
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use sqlx::FromRow;
 use tessera_kernel::{MAX_SEATS, Record, Seat, Secret, Seed, Setup};
+use tessera_session::{Deed, Pace};
 
-use super::{Deed, DeedRow, SeatRow, Store, StoreError};
+use super::{DeedRow, SeatRow, Store, StoreError};
 use crate::clock::wall;
 
 /// How far a match is.
@@ -41,10 +42,8 @@ pub struct MatchRow {
     status: String,
     /// Whether strangers may find and watch it.
     pub listed: bool,
-    /// `none`, `days`, `clock`.
-    pub pace: String,
-    /// Days a move, or minutes a player.
-    pub allowance: i64,
+    pace: String,
+    allowance: i64,
     /// `bot` or `lose`.
     pub timeout: String,
     /// Who set it up.
@@ -103,6 +102,16 @@ impl MatchRow {
         Ok(Secret { seed: seed(&self.seed)?, salt: seed(&self.salt)? })
     }
 
+    /// How long players may think.
+    pub fn pace(&self) -> Pace {
+        let allowance = u16::try_from(self.allowance).unwrap_or(u16::MAX);
+        match self.pace.as_str() {
+            "days" => Pace::Days(allowance),
+            "clock" => Pace::Clock(allowance),
+            _ => Pace::None,
+        }
+    }
+
     /// How far it is.
     pub fn status(&self) -> Status {
         match self.status.as_str() {
@@ -125,10 +134,8 @@ pub struct NewMatch {
     pub secret: Secret,
     /// Whether strangers may find it.
     pub listed: bool,
-    /// `none`, `days`, `clock`.
-    pub pace: &'static str,
-    /// Days a move, or minutes a player.
-    pub allowance: i64,
+    /// How long players may think.
+    pub pace: Pace,
     /// `bot` or `lose`.
     pub timeout: &'static str,
     /// Who set it up.
@@ -160,6 +167,11 @@ impl Store {
     /// Stores a new match with its seats and deeds.
     pub async fn add_match(&self, new: &NewMatch) -> Result<(), StoreError> {
         let setup = serde_json::to_string(&new.setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        let (pace, allowance) = match new.pace {
+            Pace::None => ("none", 0),
+            Pace::Days(days) => ("days", days),
+            Pace::Clock(minutes) => ("clock", minutes),
+        };
         let mut change = self.change().await?;
         let time = self.clock.now();
         sqlx::query(
@@ -174,8 +186,8 @@ impl Store {
         .bind(&new.secret.salt.0[..])
         .bind(new.status.text())
         .bind(new.listed)
-        .bind(new.pace)
-        .bind(new.allowance)
+        .bind(pace)
+        .bind(allowance)
         .bind(new.timeout)
         .bind(new.owner)
         .bind(&new.result)

@@ -21,7 +21,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 
 pub use backup::{Backup, BackupError, backup};
 pub use chat::ChatLine;
-pub use deeds::{Deed, DeedRow, NewDeeds, Written};
+pub use deeds::{DeedRow, NewDeeds, Written};
 pub use health::{Health, Trouble};
 pub use matches::{MatchRow, NewMatch, Status};
 pub use people::Person;
@@ -76,6 +76,9 @@ impl StoreError {
     }
 }
 
+/// How long a write waits for others.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 impl Store {
     /// Opens or creates the file.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
@@ -85,7 +88,7 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             // An acknowledged choice survives a power cut.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10))
+            .busy_timeout(PATIENCE)
             // In KiB, for each connection. What it does not keep, the system does, once for all connections.
             .pragma("cache_size", "-256")
             .foreign_keys(true);

@@ -86,9 +86,9 @@ impl Tables {
         seat: Seat,
         person: i64,
     ) -> Result<Vec<Opinion>, NoAdvice> {
-        let fold = snapshot.fold.clone().ok_or(NoAdvice::NotAsked)?;
-        fold.game.decision(seat).ok_or(NoAdvice::NotAsked)?;
-        let sequence = fold.game.sequence();
+        let session = snapshot.session.clone().ok_or(NoAdvice::NotAsked)?;
+        session.game().decision(seat).ok_or(NoAdvice::NotAsked)?;
+        let sequence = session.game().sequence();
         let cell = {
             let mut hints = self.advice.hints.lock().unwrap_or_else(PoisonError::into_inner);
             if hints.len() >= KEPT {
@@ -104,7 +104,7 @@ impl Tables {
             let turn = self.thinkers.asked_turn(person).await?;
             let needed = |now: &Snapshot| still_asked(&snapshot, now, seat);
             let work = move |stop: &Stop| {
-                tessera_bots::advise(fold.game.as_ref(), seat, Level::MOST, Rng::new(Seed::from_os()), stop)
+                tessera_bots::advise(session.game(), seat, Level::MOST, Rng::new(Seed::from_os()), stop)
             };
             Ok(self.thought(live, turn, needed, work).await?)
         };
@@ -118,7 +118,7 @@ impl Tables {
 
     /// Begins to look back at a match that is over, as `person` wants to.
     pub fn analyse(self: &Arc<Self>, live: &Arc<Live>, snapshot: &Snapshot, person: i64) -> Result<(), NoAdvice> {
-        let fold = snapshot.fold.clone().ok_or(NoAdvice::NotAsked)?;
+        let session = snapshot.session.clone().ok_or(NoAdvice::NotAsked)?;
         let looking = Arc::new(Looking { person, ..Looking::default() });
         {
             let mut analyses = self.advice.analyses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -134,14 +134,14 @@ impl Tables {
             }
             analyses.insert(live.id.clone(), looking.clone());
         }
-        looking.of.store(tessera_bots::positions(fold.game.as_ref()), Ordering::Relaxed);
+        looking.of.store(tessera_bots::positions(session.game()), Ordering::Relaxed);
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
             let work = looking.clone();
             let think = move |stop: &Stop| {
                 // The same match gives the same chart.
-                let rng = Rng::from_number(fold.game.choices() as u64);
-                tessera_bots::analyse(fold.game.as_ref(), rng, &work.done, stop)
+                let rng = Rng::from_number(session.game().choices() as u64);
+                tessera_bots::analyse(session.game(), rng, &work.done, stop)
             };
             let found = match tables.thinkers.asked_turn(looking.person).await {
                 Ok(turn) => tables.thought(&live, turn, |_| true, think).await.ok(),

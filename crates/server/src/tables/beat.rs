@@ -20,7 +20,7 @@ pub(super) struct Beat {
 impl Beat {
     /// From now on. Without people at the table there is nobody to hide anything from.
     pub(super) fn new(snapshot: &Snapshot, seat: Seat, kind: Kind) -> Self {
-        let open = snapshot.fold.as_ref().is_none_or(|fold| fold.game.is_open(seat));
+        let open = snapshot.session.as_ref().is_none_or(|session| session.game().is_open(seat));
         let people = snapshot.meta.seats.iter().any(SeatRow::human);
         Self { asked: Instant::now(), beat: (people && !open).then(|| kind.beat()) }
     }

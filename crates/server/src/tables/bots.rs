@@ -11,7 +11,7 @@ use tessera_kernel::{Rng, Seat, Seed};
 
 use super::beat::Beat;
 use super::thinkers::Turn;
-use super::{Live, Snapshot, TableError, Tables};
+use super::{Answer, Live, Snapshot, TableError, Tables};
 use crate::store::{Status, StoreError};
 
 /// Thoughts that fail in a row before a simpler bot takes the choice.
@@ -184,7 +184,9 @@ impl Tables {
         if live.anyone() && !self.bot_pause.is_zero() {
             tokio::time::sleep(self.bot_pause).await;
         }
-        let Some(sequence) = snapshot.fold.as_ref().map(|fold| fold.game.sequence()) else { return Ok(false) };
+        let Some(sequence) = snapshot.session.as_ref().map(|session| session.game().sequence()) else {
+            return Ok(false);
+        };
         let beat = Beat::new(&snapshot, seat, kind);
         let mind = minds.remove(&seat).filter(|mind| mind.kind() == kind);
         let thought = self.think(live, snapshot, seat, kind, mind).await;
@@ -194,7 +196,7 @@ impl Tables {
         })?;
         minds.insert(seat, mind);
         beat.wait().await;
-        match live.choose_for_bot(self, seat, sequence, &choice).await {
+        match live.choose(self, Answer { seat, sequence, choice: &choice, bot: true }).await {
             Ok(_) => Ok(true),
             Err(TableError::Stale | TableError::NotRunning) => Err((Some(seat), NotActed::Changed)),
             Err(error) => Err((Some(seat), NotActed::Acting(error))),
@@ -217,7 +219,7 @@ impl Tables {
             tests::stumble(&id);
             #[cfg(not(test))]
             let _ = id;
-            let game = now.fold.as_ref()?.game.as_ref();
+            let game = now.session.as_ref()?.game();
             let new = || Mind::new(game.game(), kind, Rng::new(Seed::from_os()));
             let mut mind = mind.or_else(new)?;
             Some((mind.choose_unless(game, seat, stop)?, mind))
@@ -322,9 +324,9 @@ impl Tables {
 
 /// Whether a seat is still asked what it was asked at an earlier moment.
 pub(super) fn still_asked(then: &Snapshot, now: &Snapshot, seat: Seat) -> bool {
-    let (Some(then), Some(fold)) = (&then.fold, &now.fold) else { return false };
+    let (Some(then), Some(session)) = (&then.session, &now.session) else { return false };
     let running = now.meta.row.status() == Status::Running;
-    running && fold.asks_still(seat, then.game.sequence()) && fold.game.decision(seat).is_some()
+    running && session.asks_still(seat, then.game().sequence()) && session.game().decision(seat).is_some()
 }
 
 /// The first bot that is waited for.
@@ -332,7 +334,7 @@ fn next_bot(snapshot: &Snapshot) -> Option<(Seat, Kind)> {
     if snapshot.meta.row.status() != Status::Running {
         return None;
     }
-    let waiting = snapshot.fold.as_ref()?.game.waiting();
+    let waiting = snapshot.session.as_ref()?.game().waiting();
     waiting.into_iter().find_map(|seat| {
         let bot = snapshot.bot(seat)?;
         // A bot we no longer have plays as the simplest one, and none spends more than the strongest level does.
@@ -396,15 +398,16 @@ mod tests {
 
     /// Whether the person is asked.
     fn asked(live: &Live, seat: Seat) -> Option<()> {
-        live.peek()?.fold?.game.waiting().contains(&seat).then_some(())
+        live.peek()?.session?.game().waiting().contains(&seat).then_some(())
     }
 
     /// The person chooses the first option, until it is the bots' turn.
     async fn choose(tables: &Arc<Tables>, live: &Arc<Live>, seat: Seat) {
         loop {
-            let fold = live.peek().and_then(|snapshot| snapshot.fold).expect("it runs");
-            let choice = fold.game.decision(seat).expect("asked").options[0].choice.clone();
-            let after = live.choose(tables, seat, fold.game.sequence(), &choice).await.expect("chosen");
+            let session = live.peek().and_then(|snapshot| snapshot.session).expect("it runs");
+            let choice = session.game().decision(seat).expect("asked").options[0].choice.clone();
+            let answer = Answer { seat, sequence: session.game().sequence(), choice: &choice, bot: false };
+            let after = live.choose(tables, answer).await.expect("chosen");
             if next_bot(&after).is_some() {
                 return;
             }

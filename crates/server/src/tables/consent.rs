@@ -6,9 +6,10 @@
 use std::sync::Arc;
 
 use tessera_kernel::Seat;
+use tessera_session::{Pace, Session};
 
-use super::{Fold, Live, Meta, Snapshot, TableError, Tables, seat_of};
-use crate::store::{MatchRow, NewProposal, Proposal, ProposalKind, Proposed, SeatRow, Settled, StoreError};
+use super::{Live, Meta, Snapshot, TableError, Tables, seat_of};
+use crate::store::{NewProposal, Proposal, ProposalKind, Proposed, SeatRow, Settled, StoreError};
 
 /// Something to be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +63,7 @@ impl Live {
     ) -> Result<Snapshot, TableError> {
         {
             let _one = self.write.lock().await;
-            let (now, fold) = self.running(tables).await?;
+            let (now, session) = self.running(tables).await?;
             let meta = &now.meta;
             let own = meta.seats.get(proposer.index()).filter(|row| row.person == Some(person));
             let own = own.ok_or(TableError::NotYours)?;
@@ -71,11 +72,11 @@ impl Live {
                     if !own.human() {
                         return Err(TableError::NotYours);
                     }
-                    if fold.game.sequence() != sequence {
+                    if session.game().sequence() != sequence {
                         return Err(TableError::Stale);
                     }
-                    fold.can_take_back_agreed(proposer, times)?;
-                    proposal(ProposalKind::Takeback, own.seat, own.seat, times, &fold)
+                    session.can_take_back_agreed(proposer, times)?;
+                    proposal(ProposalKind::Takeback, own.seat, own.seat, times, &session)
                 }
                 Wish::Return(seat) => {
                     let late = meta.seats.get(seat.index()).filter(|row| row.may_return());
@@ -84,7 +85,7 @@ impl Live {
                     if !own.human() && own.seat != late.seat {
                         return Err(TableError::NotYours);
                     }
-                    proposal(ProposalKind::Return, own.seat, late.seat, 0, &fold)
+                    proposal(ProposalKind::Return, own.seat, late.seat, 0, &session)
                 }
             };
             if meta.missing(&proposal).is_empty() {
@@ -173,17 +174,17 @@ impl Live {
         proposal: &Proposal,
         settled: Option<Settled>,
     ) -> Result<(), TableError> {
-        let (now, fold) = self.running(tables).await?;
+        let (now, session) = self.running(tables).await?;
         let row = now.meta.seats.iter().find(|row| row.seat == proposal.seat).ok_or(TableError::NotRunning)?;
         let seat = seat_of(row);
         match proposal.kind {
             ProposalKind::Takeback => {
                 let times = proposal.times;
-                let act = move |fold: &mut Fold, _: &Meta, at| Ok(fold.take_back_agreed(seat, times, at)?);
+                let act = move |session: &mut Session, _: &Meta, at| Ok(session.take_back_agreed(seat, times, at)?);
                 self.change_alone(tables, act, settled).await?;
             }
             ProposalKind::Return => {
-                let (grace, deadline) = returned(&now.meta, &fold, row, tables.store.clock.now());
+                let (grace, deadline) = returned(&now.meta, &session, row, tables.store.clock.now());
                 if !tables.store.bring_back(&self.id, row.seat, grace, deadline, settled.as_ref()).await? {
                     return Err(TableError::Stale);
                 }
@@ -209,28 +210,26 @@ fn void(now: &Snapshot) -> Vec<i64> {
 }
 
 /// A proposal that is not stored yet.
-fn proposal(kind: ProposalKind, proposer: i64, seat: i64, times: usize, fold: &Fold) -> Proposal {
-    Proposal { id: 0, kind, proposer, seat, times, sequence: fold.game.sequence(), agreed: Vec::new() }
+fn proposal(kind: ProposalKind, proposer: i64, seat: i64, times: usize, session: &Session) -> Proposal {
+    Proposal { id: 0, kind, proposer, seat, times, sequence: session.game().sequence(), agreed: Vec::new() }
 }
 
 /// The time a seat is given besides when it comes back, and when the next one's time will be up then.
-fn returned(meta: &Meta, fold: &Fold, row: &SeatRow, time: i64) -> (i64, Option<i64>) {
-    let left = fold.left(&meta.row, seat_of(row), time);
-    let grace = row.grace + left.map_or(0, |left| (time_to_return(&meta.row) - left).max(0));
-    let mut seats = meta.seats.clone();
-    for seat in seats.iter_mut().filter(|seat| seat.seat == row.seat) {
+fn returned(meta: &Meta, session: &Session, row: &SeatRow, time: i64) -> (i64, Option<i64>) {
+    let left = session.clocks.left(meta.row.pace(), seat_of(row), time);
+    let grace = row.grace + left.map_or(0, |left| (time_to_return(meta.row.pace()) - left).max(0));
+    let mut meta = meta.clone();
+    for seat in meta.seats.iter_mut().filter(|seat| seat.seat == row.seat) {
         *seat = row.returned(grace);
     }
-    let mut fold = fold.clone();
-    fold.give_grace(&seats);
-    (grace, fold.deadline(&meta.row, &seats))
+    let mut session = session.clone();
+    session.clocks.give_grace(meta.seats.iter().map(|seat| seat.grace));
+    (grace, meta.deadline(&session))
 }
 
 /// The time that whoever comes back has at least, in milliseconds: a quarter of what everyone had, and not less than a
 /// minute on a clock or half a day where days are counted.
-fn time_to_return(row: &MatchRow) -> i64 {
-    match row.pace.as_str() {
-        "days" => (row.allowance * 86_400_000 / 4).max(43_200_000),
-        _ => (row.allowance * 60_000 / 4).max(60_000),
-    }
+fn time_to_return(pace: Pace) -> i64 {
+    let least = if matches!(pace, Pace::Days(_)) { 43_200_000 } else { 60_000 };
+    (pace.allowance() / 4).max(least)
 }

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use tessera_bots::{Kind, Level};
 use tessera_games::BeginError;
-use tessera_kernel::{AnyMatch, Options, Secret, Takebacks};
+use tessera_kernel::{AnyMatch, Options, Seat, Secret, Takebacks};
+use tessera_session::{Deed, Pace};
 
 use super::{Live, TableError, Tables};
 use crate::id;
-use crate::store::{Deed, NewMatch, SeatKind, SeatRow, Status, StoreError};
+use crate::store::{NewMatch, SeatKind, SeatRow, Status, StoreError};
 
 /// Who shall play a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,10 +48,8 @@ pub struct TableOrder {
     pub seats: Vec<SeatOrder>,
     /// Whether strangers may find and watch it.
     pub listed: bool,
-    /// `none`, `days`, `clock`.
-    pub pace: &'static str,
-    /// Days a move, or minutes a player.
-    pub allowance: i64,
+    /// How long they may think.
+    pub pace: Pace,
     /// `bot` or `lose`.
     pub timeout: &'static str,
 }
@@ -88,8 +87,7 @@ impl TableOrder {
             takebacks: Takebacks::default(),
             seats,
             listed: false,
-            pace: "none",
-            allowance: 0,
+            pace: Pace::None,
             timeout: "bot",
         })
     }
@@ -125,7 +123,6 @@ impl Tables {
             secret,
             listed: order.listed,
             pace: order.pace,
-            allowance: order.allowance,
             timeout: order.timeout,
             owner: person,
             deeds: Vec::new(),
@@ -166,8 +163,8 @@ impl Tables {
         }
         live.refresh(self).await?;
         let snapshot = live.resolve(self).await?;
-        if let Some(fold) = &snapshot.fold {
-            let deadline = fold.deadline(&snapshot.meta.row, &snapshot.meta.seats);
+        if let Some(session) = &snapshot.session {
+            let deadline = snapshot.meta.deadline(session);
             if deadline.is_some() {
                 self.store.set_deadline(&live.id, deadline).await?;
             }
@@ -194,7 +191,7 @@ impl Tables {
         }
         let waits = over.is_none() && seats.iter().any(|seat| matches!(seat, SeatOrder::Invite | SeatOrder::Anyone));
         let seat = |(index, &order): (usize, &SeatOrder)| seat_row(&id, index, order, person);
-        let deed = |(seat, text): (tessera_kernel::Seat, String)| Deed { seat: seat.index(), text, auto: false };
+        let deed = |(seat, text): (Seat, String)| Deed { seat, text, auto: false };
         let new = NewMatch {
             seats: seats.iter().enumerate().map(seat).collect(),
             id: id.clone(),
@@ -202,8 +199,7 @@ impl Tables {
             setup: record.setup,
             secret,
             listed: false,
-            pace: "none",
-            allowance: 0,
+            pace: Pace::None,
             timeout: "bot",
             owner: person,
             deeds: record.deeds.into_iter().map(deed).collect(),

@@ -5,10 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use tessera_kernel::{MAX_SEATS, PlayError, Seat, UndoError, is_takeback};
+use tessera_session::{Deed, Session};
 use tokio::sync::broadcast;
 
-use super::{Fold, Meta, Snapshot, Tables, Unreadable};
-use crate::store::{ChatLine, Deed, NewDeeds, Settled, Status, Store, StoreError, Written};
+use super::load::load;
+use super::{Meta, Snapshot, Tables, Unreadable};
+use crate::store::{ChatLine, NewDeeds, Settled, Status, Store, StoreError, Written};
 
 /// A match in memory.
 pub struct Live {
@@ -36,6 +38,19 @@ struct Chat {
     /// How often it has changed.
     changes: u64,
     lines: Option<Arc<Vec<ChatLine>>>,
+}
+
+/// A choice that somebody makes.
+#[derive(Clone, Copy, Debug)]
+pub struct Answer<'a> {
+    /// For which seat.
+    pub seat: Seat,
+    /// It answers the question put then, or since.
+    pub sequence: usize,
+    /// The choice in notation.
+    pub choice: &'a str,
+    /// Whether a bot makes it: whoever came back while it thought has their seat.
+    pub bot: bool,
 }
 
 /// Why nothing was changed.
@@ -124,21 +139,21 @@ impl Live {
         let deeds = if row.status() == Status::Open { Vec::new() } else { store.deeds(&self.id).await? };
         let (stored, sitting) = (row.clone(), seats.clone());
         let read = tokio::task::spawn_blocking(move || {
-            let mut fold = Fold::load(&stored, &deeds)?;
-            fold.give_grace(&sitting);
-            Ok(fold)
+            let mut session = load(&stored, &deeds)?;
+            session.clocks.give_grace(sitting.iter().map(|seat| seat.grace));
+            Ok(session)
         });
         let read = read.await.unwrap_or_else(|error| Err(Unreadable::Broken(error.to_string())));
         // A table that waits for players is judged too: nobody shall sit down to a match that cannot begin.
         let open = row.status() == Status::Open;
-        let (fold, unreadable) = match read {
-            Ok(fold) => (Some(Arc::new(fold)).filter(|_| !open), None),
+        let (session, unreadable) = match read {
+            Ok(session) => (Some(Arc::new(session)).filter(|_| !open), None),
             Err(why) => {
                 tracing::error!(id = self.id, %why, "a match cannot be read by the rules that are here");
                 (None, Some(Arc::new(why)))
             }
         };
-        self.set(Some(Snapshot { meta: Arc::new(Meta { row, seats, proposals }), fold, unreadable }));
+        self.set(Some(Snapshot::new(Arc::new(Meta { row, seats, proposals }), session, unreadable)));
         Ok(true)
     }
 
@@ -277,47 +292,17 @@ impl Live {
         chat.lines = None;
     }
 
-    /// Takes a person's choice that answers the question put at `sequence`, or since then. The caller has checked that it is
-    /// theirs to make.
-    pub async fn choose(
-        self: &Arc<Self>,
-        tables: &Arc<Tables>,
-        seat: Seat,
-        sequence: usize,
-        choice: &str,
-    ) -> Result<Snapshot, TableError> {
-        self.take(tables, seat, sequence, choice, true).await
-    }
-
-    /// The same for a bot: whoever came back while it thought has their seat.
-    pub async fn choose_for_bot(
-        self: &Arc<Self>,
-        tables: &Arc<Tables>,
-        seat: Seat,
-        sequence: usize,
-        choice: &str,
-    ) -> Result<Snapshot, TableError> {
-        self.take(tables, seat, sequence, choice, false).await
-    }
-
-    async fn take(
-        self: &Arc<Self>,
-        tables: &Arc<Tables>,
-        seat: Seat,
-        sequence: usize,
-        choice: &str,
-        human: bool,
-    ) -> Result<Snapshot, TableError> {
+    /// Takes a choice. The caller has checked that it is theirs to make.
+    pub async fn choose(self: &Arc<Self>, tables: &Arc<Tables>, answer: Answer<'_>) -> Result<Snapshot, TableError> {
         let begun = std::time::Instant::now();
-        let choice = choice.to_owned();
+        let Answer { seat, sequence, choice, bot } = answer;
         let done = self
-            .change(tables, move |fold, meta, at| {
-                let theirs = meta.seats.get(seat.index()).is_some_and(|row| row.human() == human);
-                if !theirs || !fold.asks_still(seat, sequence) {
+            .change(tables, move |session, meta, at| {
+                let theirs = meta.seats.get(seat.index()).is_some_and(|row| row.human() != bot);
+                if !theirs || !session.asks_still(seat, sequence) {
                     return Err(TableError::Stale);
                 }
-                fold.answer(seat, &choice, false, at)?;
-                Ok(vec![Deed { seat: seat.index(), text: choice, auto: false }])
+                Ok(vec![session.answer(seat, choice, at)?])
             })
             .await;
         metrics::histogram!("tessera_choose_seconds").record(begun.elapsed().as_secs_f64());
@@ -331,14 +316,14 @@ impl Live {
         seat: Seat,
         sequence: usize,
     ) -> Result<Snapshot, TableError> {
-        self.change(tables, move |fold, meta, at| {
-            if fold.game.sequence() != sequence {
+        self.change(tables, move |session, meta, at| {
+            if session.game().sequence() != sequence {
                 return Err(TableError::Stale);
             }
             let alone = meta.others(seat).is_empty();
-            let taken = fold
+            let taken = session
                 .take_back(seat, at)
-                .or_else(|why| if alone { fold.take_back_agreed(seat, 1, at).map_err(|_| why) } else { Err(why) });
+                .or_else(|why| if alone { session.take_back_agreed(seat, 1, at).map_err(|_| why) } else { Err(why) });
             Ok(taken?)
         })
         .await
@@ -350,8 +335,9 @@ impl Live {
     }
 
     /// What is known of the table when the orders of some seats have come to their end.
-    async fn without_orders(&self, tables: &Tables, mut meta: Arc<Meta>, ended: &[i64]) -> Arc<Meta> {
-        for &seat in ended {
+    async fn without_orders(&self, tables: &Tables, mut meta: Arc<Meta>, ended: &[Seat]) -> Arc<Meta> {
+        for seat in ended {
+            let seat = i64::try_from(seat.index()).unwrap_or_default();
             // The deed is stored already: what fails here shall not undo it.
             if let Err(error) = tables.store.set_declines(&self.id, seat, false).await {
                 tracing::warn!(id = self.id, %error, "an order could not be ended");
@@ -367,7 +353,7 @@ impl Live {
     async fn change(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
-        act: impl FnOnce(&mut Fold, &Meta, i64) -> Result<Vec<Deed>, TableError>,
+        act: impl FnOnce(&mut Session, &Meta, i64) -> Result<Vec<Deed>, TableError>,
     ) -> Result<Snapshot, TableError> {
         let snapshot = {
             let _one = self.write.lock().await;
@@ -379,16 +365,16 @@ impl Live {
     }
 
     /// The match as it is, for whoever holds the lock, if it is being played.
-    pub(super) async fn running(&self, tables: &Tables) -> Result<(Snapshot, Arc<Fold>), TableError> {
+    pub(super) async fn running(&self, tables: &Tables) -> Result<(Snapshot, Arc<Session>), TableError> {
         let now = match self.peek() {
             Some(now) => now,
             None if self.load(&tables.store).await? => self.peek().ok_or(TableError::NotRunning)?,
             None => return Err(TableError::NotRunning),
         };
-        match (&now.fold, now.meta.row.status()) {
-            (Some(fold), Status::Running) => {
-                let fold = fold.clone();
-                Ok((now, fold))
+        match (&now.session, now.meta.row.status()) {
+            (Some(session), Status::Running) => {
+                let session = session.clone();
+                Ok((now, session))
             }
             _ => Err(TableError::NotRunning),
         }
@@ -399,27 +385,27 @@ impl Live {
     pub(super) async fn change_alone(
         &self,
         tables: &Tables,
-        act: impl FnOnce(&mut Fold, &Meta, i64) -> Result<Vec<Deed>, TableError>,
+        act: impl FnOnce(&mut Session, &Meta, i64) -> Result<Vec<Deed>, TableError>,
         settled: Option<Settled>,
     ) -> Result<Snapshot, TableError> {
         let (before, earlier) = self.running(tables).await?;
-        let first = earlier.game.sequence();
-        let mut fold = Fold::clone(&earlier);
+        let first = earlier.game().sequence();
+        let mut session = Session::clone(&earlier);
         let at = tables.store.clock.now();
-        let mut deeds = act(&mut fold, &before.meta, at)?;
+        let orders = before.meta.orders();
+        let mut deeds = act(&mut session, &before.meta, at)?;
         // What was just taken back shall not be done again at once.
         if deeds.last().is_none_or(|deed| !is_takeback(&deed.text)) {
-            deeds.extend(fold.resolve(&before.meta.seats, at));
+            deeds.extend(session.resolve(&orders, at));
         }
         if deeds.is_empty() {
             return Ok(before);
         }
         metrics::counter!("tessera_deeds_total").increment(deeds.len() as u64);
-        let result =
-            before.meta.outcome_of(fold.game.as_ref()).and_then(|outcome| serde_json::to_string(&outcome).ok());
-        let deadline = fold.deadline(&before.meta.row, &before.meta.seats);
+        let result = before.meta.outcome_of(session.game()).and_then(|outcome| serde_json::to_string(&outcome).ok());
+        let deadline = before.meta.deadline(&session);
         let over = result.is_some();
-        let ended = fold.orders_ended(&earlier, &before.meta.seats);
+        let ended = session.orders_ended(&earlier.game().waiting(), &orders);
         let new = NewDeeds { id: self.id.clone(), first: first + 1, deeds, at, deadline, result, settled };
         match tables.store.append(new).await {
             Ok(Written::Stored) => {}
@@ -439,7 +425,7 @@ impl Live {
             self.load(&tables.store).await?;
         } else {
             let meta = self.without_orders(tables, before.meta, &ended).await;
-            self.set(Some(Snapshot { meta, fold: Some(Arc::new(fold)), unreadable: None }));
+            self.set(Some(Snapshot::new(meta, Some(Arc::new(session)), None)));
         }
         self.peek().ok_or(TableError::NotRunning)
     }

@@ -1,11 +1,12 @@
 //! A match at one moment: readers hold it while writers go on.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tessera_kernel::{AnyMatch, MAX_NAME, Outcome, Phrase, Seat, UndoError, Viewer};
+use tessera_session::{Orders, Session};
 use tessera_words::{Language, Speaker};
 
-use super::{Fold, Unreadable};
+use super::{History, Unreadable};
 use crate::store::{MatchRow, Proposal, ProposalKind, SeatKind, SeatRow, Status};
 
 /// What is known of a match besides the game.
@@ -25,7 +26,9 @@ pub struct Snapshot {
     /// What is known of it.
     pub meta: Arc<Meta>,
     /// The game, once it has begun.
-    pub fold: Option<Arc<Fold>>,
+    pub session: Option<Arc<Session>>,
+    /// How it went so far, once somebody wanted to know.
+    history: Arc<OnceLock<History>>,
     /// Why there is none although it has begun: the rules that are here cannot play it.
     pub unreadable: Option<Arc<Unreadable>>,
 }
@@ -56,6 +59,18 @@ impl Meta {
         Some(game.outcome()?.with_losses(lost))
     }
 
+    /// What is done for each seat without asking. Bots never mind what is obvious.
+    pub fn orders(&self) -> Vec<Orders> {
+        let orders =
+            |row: &SeatRow| Orders { obvious: row.auto || !row.human(), declines: row.declines && row.human() };
+        self.seats.iter().map(orders).collect()
+    }
+
+    /// When the first person's time will be up.
+    pub fn deadline(&self, session: &Session) -> Option<i64> {
+        session.deadline(self.row.pace(), |seat| self.seats.get(seat.index()).is_some_and(SeatRow::human))
+    }
+
     /// The seats of the other people who play at the table. Bots agree to everything.
     pub fn others(&self, seat: Seat) -> Vec<Seat> {
         let Some(own) = self.seats.get(seat.index()) else { return Vec::new() };
@@ -81,20 +96,31 @@ impl Meta {
 }
 
 impl Snapshot {
+    /// A match as it is now.
+    pub fn new(meta: Arc<Meta>, session: Option<Arc<Session>>, unreadable: Option<Arc<Unreadable>>) -> Self {
+        Self { meta, session, history: Arc::default(), unreadable }
+    }
+
+    /// How it went so far: played anew once and kept.
+    pub fn history(&self) -> Option<&History> {
+        let session = self.session.as_ref()?;
+        Some(self.history.get_or_init(|| History::of(session.game())))
+    }
+
     /// The result, once it is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.meta.outcome_of(self.fold.as_ref()?.game.as_ref())
+        self.meta.outcome_of(self.session.as_ref()?.game())
     }
 
     /// What is proposed now. Whatever is done makes the proposal of a takeback void; nobody comes back who is there.
     pub fn proposals(&self) -> impl Iterator<Item = &Proposal> {
         let running = self.meta.row.status() == Status::Running;
-        let fold = self.fold.as_ref().filter(|_| running);
+        let session = self.session.as_ref().filter(|_| running);
         self.meta.proposals.iter().filter(move |proposal| {
             let row = self.meta.seats.iter().find(|row| row.seat == proposal.seat);
-            match (proposal.kind, fold, row) {
-                (ProposalKind::Takeback, Some(fold), Some(row)) => {
-                    fold.game.sequence() == proposal.sequence && row.human()
+            match (proposal.kind, session, row) {
+                (ProposalKind::Takeback, Some(session), Some(row)) => {
+                    session.game().sequence() == proposal.sequence && row.human()
                 }
                 (ProposalKind::Return, Some(_), Some(row)) => row.may_return(),
                 _ => false,
@@ -104,10 +130,10 @@ impl Snapshot {
 
     /// Whether `seat` can take its last choice back without asking: also where nobody is there to be asked.
     pub fn can_take_back(&self, seat: Seat) -> Result<(), UndoError> {
-        let fold = self.fold.as_ref().ok_or(UndoError::Nothing(seat))?;
-        fold.can_take_back(seat).or_else(|why| {
+        let session = self.session.as_ref().ok_or(UndoError::Nothing(seat))?;
+        session.can_take_back(seat).or_else(|why| {
             let alone = self.meta.others(seat).is_empty();
-            if alone && fold.can_take_back_agreed(seat, 1).is_ok() { Ok(()) } else { Err(why) }
+            if alone && session.can_take_back_agreed(seat, 1).is_ok() { Ok(()) } else { Err(why) }
         })
     }
 
@@ -139,7 +165,7 @@ impl Snapshot {
                 Eyes { viewer: Viewer::Seat(*seat), acting, cover: None }
             }
             several => {
-                let waiting = self.fold.as_ref().map(|fold| fold.game.waiting()).unwrap_or_default();
+                let waiting = self.session.as_ref().map(|session| session.game().waiting()).unwrap_or_default();
                 let next = several.iter().copied().find(|seat| waiting.contains(seat) && self.plays(person, *seat));
                 match next {
                     Some(seat) if uncovered == Some(seat) => {

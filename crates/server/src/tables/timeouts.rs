@@ -42,8 +42,7 @@ impl Tables {
             }
             live.load(&self.store).await?;
             let Some(snapshot) = live.peek() else { return Ok(()) };
-            let fold = snapshot.fold.as_ref();
-            let deadline = fold.and_then(|fold| fold.deadline(&snapshot.meta.row, &snapshot.meta.seats));
+            let deadline = snapshot.session.as_ref().and_then(|session| snapshot.meta.deadline(session));
             self.store.set_deadline(id, deadline).await?;
             live.settle(self).await?;
         }
@@ -55,9 +54,10 @@ impl Tables {
 
 /// The people at a match whose time is up, and when it was.
 fn late(snapshot: &Snapshot, time: i64) -> Vec<(i64, i64)> {
-    let Some(fold) = &snapshot.fold else { return Vec::new() };
-    let waiting = fold.game.waiting();
+    let Some(session) = &snapshot.session else { return Vec::new() };
+    let waiting = session.game().waiting();
     let asked = snapshot.meta.seats.iter().filter(|seat| seat.human() && waiting.contains(&seat_of(seat)));
-    let due = asked.filter_map(|seat| Some((seat.seat, fold.due(&snapshot.meta.row, seat_of(seat))?)));
+    let pace = snapshot.meta.row.pace();
+    let due = asked.filter_map(|seat| Some((seat.seat, session.clocks.due(pace, seat_of(seat))?)));
     due.filter(|&(_, due)| due <= time).collect()
 }

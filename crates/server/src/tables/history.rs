@@ -1,0 +1,39 @@
+//! How a match went: for charts and timelines.
+
+use tessera_kernel::{AnyMatch, Viewer};
+
+/// How a match went.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    /// Everyone's points after each number of choices, from 0.
+    pub points: Vec<Vec<i32>>,
+    /// Where each round begins: what it is called and the choices made before.
+    pub rounds: Vec<(String, usize)>,
+}
+
+impl History {
+    /// Plays a match anew, takebacks left out, and notes how it went.
+    pub fn of(game: &dyn AnyMatch) -> Self {
+        let mut history = Self::default();
+        let mut played = game.at(0);
+        history.note(played.as_ref());
+        for (seat, choice) in game.at(game.choices()).record(true).deeds {
+            played.answer(seat, &choice).expect("what was chosen can be chosen again");
+            history.note(played.as_ref());
+        }
+        history
+    }
+
+    fn note(&mut self, played: &dyn AnyMatch) {
+        let scores = played.scores(Viewer::Spectator);
+        self.points.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
+        let view = played.view(Viewer::Spectator);
+        // What a game calls its rounds; where Ages have rounds of their own, the third of the second is 2.3.
+        let number = |key: &str| view.get(key)?.as_i64();
+        let Some(round) = number("round").or_else(|| number("epoch")) else { return };
+        let round = number("age").map_or_else(|| round.to_string(), |age| format!("{age}.{round}"));
+        if self.rounds.last().is_none_or(|(last, _)| *last != round) {
+            self.rounds.push((round, played.choices()));
+        }
+    }
+}
