@@ -183,3 +183,20 @@ clash-act-construct-2012 = Agrandir une ville
 clash-act-recruit-2012 = Construire des unités
 clash-act-happiness-2012 = Amélioration civique
 clash-act-influence-2012 = Influence culturelle
+
+# Une manche a trois tours ; des unités se déplacent en groupe.
+clash-table-age-2012 = Manche { $age }, tour { $round }
+clash-table-age-status-2012 = Manche { $age }, phase Bilan
+clash-table-status-of-2012 = Phase Bilan de la manche { $age }
+clash-ask-turn-context-2012 =
+    Manche { $age }, tour { $round }. { $actions ->
+        [0] Plus d’action.
+        [one] Encore { $actions } action.
+       *[other] Encore { $actions } actions.
+    }
+clash-ask-squad-2012 = Quel groupe se déplace ?
+clash-ask-move-to-2012 = { $place } : où va le groupe ?
+clash-ask-choose-first-2012 = Qui commence la manche suivante ?
+clash-log-round-2012 = Manche { $age }, tour { $round }. { $who } commence.
+clash-log-status-2012 = Phase Bilan de la manche { $age }.
+clash-objective-magnificent-culture-text-2012 = Bâtissez une merveille, ou soyez seul à l’avoir fait au dernier tour.

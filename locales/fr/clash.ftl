@@ -30,10 +30,10 @@ clash-2012-option-events-full = { clash-monumental-option-events-full }
 clash-2012-option-events-icons = { clash-monumental-option-events-icons }
 clash-2012-option-events-optional = { clash-monumental-option-events-optional }
 clash-2012-option-length = { clash-monumental-option-length }
-clash-2012-option-length-standard = { clash-monumental-option-length-standard }
-clash-2012-option-length-short = { clash-monumental-option-length-short }
-clash-2012-option-length-roll = { clash-monumental-option-length-roll }
-clash-2012-option-length-wonder = { clash-monumental-option-length-wonder }
+clash-2012-option-length-standard = Six manches
+clash-2012-option-length-short = Quatre manches
+clash-2012-option-length-roll = Jusqu’à sept manches, finies par un dé
+clash-2012-option-length-wonder = Jusqu’à sept manches, finies par une merveille
 
 ## Terrains et lieux
 
