@@ -173,7 +173,7 @@ macro_rules! edition {
                 words::tell($edition, event)
             }
 
-            fn components() -> Vec<Component> {
+            fn components(_: &Setup) -> Vec<Component> {
                 components::all($edition)
             }
 
@@ -206,7 +206,7 @@ macro_rules! edition {
                 evaluate::tags(game, seat)
             }
 
-            fn facts() -> Vec<Phrase> {
+            fn facts(_: &Setup) -> Vec<Phrase> {
                 components::facts($edition)
             }
         }

@@ -80,9 +80,9 @@ pub struct Info {
     pub options: &'static [OptionSpec],
     /// The newest revision of its rules.
     pub revision: u32,
-    /// A hash of its components.
+    /// A hash of the rule data of its usual setup.
     pub content: String,
-    /// What is in the box.
+    /// What is in the box of its usual setup.
     pub components: Vec<Component>,
     /// Their facts in words, row by row, where the game has words for them.
     pub facts: Vec<Phrase>,
@@ -106,6 +106,7 @@ pub fn info(id: &str) -> Result<Info, UnknownGame> {
         type Out = Info;
 
         fn visit<G: Game>(self) -> Info {
+            let usual = Setup::anonymous::<G>(*G::SEATS.start()).checked::<G>().expect("the usual setup can be played");
             Info {
                 id: G::ID,
                 min_seats: *G::SEATS.start(),
@@ -113,9 +114,9 @@ pub fn info(id: &str) -> Result<Info, UnknownGame> {
                 editions: G::EDITIONS,
                 options: G::OPTIONS,
                 revision: G::REVISION,
-                content: content_hash::<G>(),
-                components: G::components(),
-                facts: G::facts(),
+                content: content_hash::<G>(&usual),
+                components: G::components(&usual),
+                facts: G::facts(&usual),
             }
         }
     }

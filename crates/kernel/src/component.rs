@@ -30,7 +30,9 @@ pub struct Component {
     pub group: Phrase,
     /// What it is called.
     pub name: Phrase,
-    /// Its facts, the same in every language; they also make the content hash.
+    /// Its rule data in notation, the same in every language. They make the content hash, so whatever the rules would
+    /// play differently with stands here, and nothing else does: words for people are in the other fields and in
+    /// [`Game::facts`](crate::Game::facts).
     pub facts: String,
     /// Where the row comes from; several letters where its cells differ.
     pub sources: &'static [Source],

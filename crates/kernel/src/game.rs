@@ -96,8 +96,11 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// How an event is told.
     fn tell(event: &Self::Event) -> Phrase;
 
-    /// What is in the box.
-    fn components() -> Vec<Component>;
+    /// What a match agreed like this is played with, in a fixed order: the rows of its edition, its options and its
+    /// revision of the rules, no others. `setup` has been [checked](Setup::checked).
+    ///
+    /// The facts of these rows are what a record's [content hash](crate::content_hash) is made of.
+    fn components(setup: &Setup) -> Vec<Component>;
 
     /// The numbers [`Game::evaluate`] is made of, as they are kept with the game.
     fn weights() -> &'static Weights {
@@ -149,7 +152,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// The facts of [`Game::components`] as a person reads them, row by row. Without them the bare facts are shown.
-    fn facts() -> Vec<Phrase> {
+    fn facts(_setup: &Setup) -> Vec<Phrase> {
         Vec::new()
     }
 }

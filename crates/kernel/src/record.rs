@@ -10,7 +10,7 @@
 //! seat 0 Ada
 //! seat 1 Blaise
 //! seat 2 Chen
-//! content 0123456789abcdef…
+//! content data-0123456789abcdef
 //! commitment 89abcdef…
 //! seed …            only where it may be known
 //! salt …
@@ -41,7 +41,7 @@ pub struct Record {
     pub game: String,
     /// What was agreed.
     pub setup: Setup,
-    /// A hash of the components the match is played with.
+    /// A [hash](content_hash) of the rule data the match is played with.
     pub content: String,
     /// The hash of the secret, shown from the start.
     pub commitment: Commitment,
@@ -53,14 +53,19 @@ pub struct Record {
     pub result: Option<(Outcome, u64)>,
 }
 
-/// A hash of a game's components.
+/// Stands before a hash of rule data alone. Without it a hash is from the time when words counted, too: it cannot tell
+/// other words from other rules, so it is kept but compared with nothing.
+const DATA: &str = "data-";
+
+/// A hash of the rule data that a match agreed like this is played with: of the facts of its components, in their order,
+/// as they are under its revision of the rules. Names, headings, sources and other editions do not count.
 #[must_use]
-pub fn content_hash<G: Game>() -> String {
+pub fn content_hash<G: Game>(setup: &Setup) -> String {
     let mut text = String::new();
-    for component in G::components() {
-        let _ = writeln!(text, "{} {:?} {}", component.group.id, component.name, component.facts);
+    for component in G::components(setup) {
+        let _ = writeln!(text, "{}", component.facts);
     }
-    to_hex(&sha256(text.as_bytes())[..8])
+    format!("{DATA}{}", to_hex(&sha256(text.as_bytes())[..8]))
 }
 
 /// What is wrong with a record, and where.
@@ -111,9 +116,14 @@ pub enum Problem {
     /// The game cannot be set up like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Played with other components.
-    #[error("the match was played with other components ({found}) than this program's ({here})")]
+    /// Played with other rule data than there are here under the same revision.
+    #[error(
+        "the match was played under rules revision {revision} with other rule data ({found}) than this program has for \
+         that revision ({here}); the program that wrote the record can play it"
+    )]
     Content {
+        /// The revision of the rules.
+        revision: u32,
         /// The record's.
         found: String,
         /// Ours.
@@ -175,7 +185,7 @@ impl Record {
         Self {
             game: G::ID.to_owned(),
             setup: played.setup().clone(),
-            content: content_hash::<G>(),
+            content: content_hash::<G>(played.setup()),
             commitment: secret.commitment(),
             secret: reveal.then_some(secret),
             deeds: deeds.collect(),
@@ -218,16 +228,18 @@ impl Record {
         if self.game != G::ID {
             return Err(Problem::UnknownGame(self.game.clone()).at(2));
         }
-        let here = content_hash::<G>();
-        let last_header = self.line_of(0) - 2;
-        if self.content != here {
-            return Err(Problem::Content { found: self.content.clone(), here }.at(7 + self.setup.count()));
+        let setup = self.setup.clone().checked::<G>().map_err(|error| Problem::from(error).at(3))?;
+        let here = content_hash::<G>(&setup);
+        if self.content.starts_with(DATA) && self.content != here {
+            let (revision, found) = (setup.revision, self.content.clone());
+            return Err(Problem::Content { revision, found, here }.at(7 + setup.count()));
         }
+        let last_header = self.line_of(0) - 2;
         let secret = self.secret.ok_or_else(|| Problem::Secret.at(last_header))?;
         if secret.commitment() != self.commitment {
             return Err(Problem::Commitment.at(last_header));
         }
-        Match::new(self.setup.clone(), secret).map_err(|error| Problem::from(error).at(3))
+        Match::new(setup, secret).map_err(|error| Problem::from(error).at(3))
     }
 
     /// The line on which a deed stands, from 1.

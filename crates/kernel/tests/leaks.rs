@@ -282,7 +282,7 @@ impl<const FAULT: u8> Game for Guess<FAULT> {
         Phrase::new("guess-event")
     }
 
-    fn components() -> Vec<Component> {
+    fn components(_: &Setup) -> Vec<Component> {
         Vec::new()
     }
 

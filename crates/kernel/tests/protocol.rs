@@ -1,6 +1,6 @@
 //! The three verbs, takebacks and records, on a toy game.
 
-#[allow(dead_code, missing_docs, clippy::allow_attributes, reason = "the toy is shared with the kernel's front page")]
+#[allow(dead_code, missing_docs, clippy::allow_attributes, reason = "the toy is shared with other tests")]
 mod toy;
 
 use tessera_kernel::{Match, PlayError, Problem, Record, Seat, Secret, Setup, Takebacks, UndoError, conformance};

@@ -146,7 +146,7 @@ impl Game for Mosaic {
         words::tell(event)
     }
 
-    fn components() -> Vec<Component> {
+    fn components(_: &Setup) -> Vec<Component> {
         components::all()
     }
 

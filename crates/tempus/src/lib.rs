@@ -156,7 +156,7 @@ impl Game for Tempus {
         words::tell(event)
     }
 
-    fn components() -> Vec<Component> {
+    fn components(_: &Setup) -> Vec<Component> {
         components::all()
     }
 
@@ -176,7 +176,7 @@ impl Game for Tempus {
         evaluate::tags(game, seat)
     }
 
-    fn facts() -> Vec<Phrase> {
+    fn facts(_: &Setup) -> Vec<Phrase> {
         components::facts()
     }
 }

@@ -123,7 +123,7 @@ impl Game for Pennies {
         Phrase::new("pennies")
     }
 
-    fn components() -> Vec<Component> {
+    fn components(_: &Setup) -> Vec<Component> {
         Vec::new()
     }
 }

@@ -1,5 +1,5 @@
 // A whole game in one file, small enough to hold in the head and with everything a game can have: chance, secrets,
-// questions to one, to all and to any. It is also the example on the kernel's front page.
+// questions to one, to all and to any.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -14,12 +14,28 @@ use tessera_kernel::{
 
 /// Everyone hides a bid; the highest takes the prize. Twice, or more often if somebody asks for it. At the end, a
 /// secret bonus card breaks ties.
+///
+/// It has been printed several times, which is what the tests of records are about.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Bids;
+pub struct Bids<const PRINTING: u8 = 0>;
+
+/// Other words on the card, and a second edition with a component of its own.
+pub const REWORDED: u8 = 1;
+/// A seventh card, and nobody said that the rules are others now.
+pub const MISPRINTED: u8 = 2;
+/// A seventh card since the second revision of the rules.
+pub const REVISED: u8 = 3;
+
+/// How many cards there are.
+fn cards<const PRINTING: u8>(setup: &Setup) -> u8 {
+    let seven = PRINTING == MISPRINTED || PRINTING == REVISED && setup.revision >= 2;
+    if seven { 7 } else { 6 }
+}
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     rng: Rng,
+    cards: u8,
     /// Secret: nobody sees the cards that are left.
     deck: Vec<u8>,
     /// Secret: a card each.
@@ -91,7 +107,7 @@ pub struct View {
     cards_left: usize,
 }
 
-impl Game for Bids {
+impl<const PRINTING: u8> Game for Bids<PRINTING> {
     type State = State;
     type Choice = Choice;
     type Prompt = Prompt;
@@ -99,16 +115,18 @@ impl Game for Bids {
     type View = View;
 
     const ID: &'static str = "bids";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = if PRINTING == REVISED { 2 } else { 1 };
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const EDITIONS: &'static [&'static str] = &["toy"];
+    const EDITIONS: &'static [&'static str] = if PRINTING == REWORDED { &["toy", "deluxe"] } else { &["toy"] };
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "rounds", values: &["two", "three"], rule: "B1" }];
 
     fn setup(setup: &Setup, mut rng: Rng) -> State {
-        let mut deck: Vec<u8> = (1..=6).collect();
+        let cards = cards::<PRINTING>(setup);
+        let mut deck: Vec<u8> = (1..=cards).collect();
         rng.shuffle(&mut deck);
         State {
             bonus: BySeat::from_fn(setup.count(), |_| deck.pop().expect("six cards for at most four")),
+            cards,
             won: BySeat::from_fn(setup.count(), |_| 0),
             asked_again: BySeat::from_fn(setup.count(), |_| false),
             rounds_left: if setup.options.is("rounds", "three") { 3 } else { 2 },
@@ -198,7 +216,7 @@ impl Game for Bids {
     }
 
     fn check(s: &State) -> Result<(), String> {
-        if s.deck.len() + s.bonus.count() == 6 { Ok(()) } else { Err("a card was lost".into()) }
+        if s.deck.len() + s.bonus.count() == usize::from(s.cards) { Ok(()) } else { Err("a card was lost".into()) }
     }
 
     fn blocked(_: &State, _: kernel::Seat, _: &Prompt) -> Vec<Blocked<Self>> {
@@ -222,12 +240,17 @@ impl Game for Bids {
         Phrase::new("bids-event")
     }
 
-    fn components() -> Vec<Component> {
-        vec![Component {
-            group: Phrase::new("bids-cards"),
-            name: Phrase::new("bids-card"),
-            facts: "1 to 6".into(),
-            sources: &[Source::A],
-        }]
+    fn components(setup: &Setup) -> Vec<Component> {
+        let row = |name, facts| Component {
+            group: Phrase::new(if PRINTING == REWORDED { "bids-deck" } else { "bids-cards" }),
+            name: Phrase::new(name),
+            facts,
+            sources: if PRINTING == REWORDED { &[Source::R] } else { &[Source::A] },
+        };
+        let card = row(if PRINTING == REWORDED { "bids-playing-card" } else { "bids-card" }, {
+            format!("1 to {}", cards::<PRINTING>(setup))
+        });
+        let crown = (setup.edition == "deluxe").then(|| row("bids-crown", "1 crown".into()));
+        crown.into_iter().chain([card]).collect()
     }
 }

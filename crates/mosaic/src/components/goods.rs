@@ -146,7 +146,10 @@ pub(super) fn components() -> Vec<Component> {
     let caches = CACHES.iter().map(|&(cache, copies)| Component {
         group: Phrase::new("mosaic-box-caches"),
         name: cache.name(),
-        facts: format!("{copies}"),
+        facts: match cache {
+            Cache::Wealth(wealth, amount) => format!("{wealth} {amount} · ×{copies}"),
+            Cache::People(count) => format!("people {count} · ×{copies}"),
+        },
         sources: &[A],
     });
     goods.chain(caches).collect()

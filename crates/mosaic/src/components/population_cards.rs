@@ -59,7 +59,7 @@ pub(super) fn components() -> Vec<Component> {
         .map(|card| Component {
             group: Phrase::new("mosaic-box-population"),
             name: card.phrase(),
-            facts: format!("×{}", card.copies()),
+            facts: format!("{} · {} · ×{}", card.food(), card.people(), card.copies()),
             sources: &[A],
         })
         .collect()

@@ -107,7 +107,7 @@ pub(super) fn components() -> Vec<Component> {
         .map(|card| Component {
             group: Phrase::new("mosaic-box-tax"),
             name: card.phrase(),
-            facts: format!("×{}", card.copies()),
+            facts: format!("{} · {} · {} · ×{}", card.factors().0, card.factors().1, card.unrest(), card.copies()),
             sources: if card.factors() == (2, 2) && card.levy() == Levy::Tax || card == TaxCard::Tariff4 {
                 &[R, A]
             } else {

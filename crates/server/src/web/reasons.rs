@@ -90,7 +90,7 @@ mod tests {
             Problem::Stopped,
             Problem::Trailing,
             Problem::UnknownGame("x".into()),
-            Problem::Content { found: "a".into(), here: "b".into() },
+            Problem::Content { revision: 1, found: "a".into(), here: "b".into() },
             Problem::Secret,
             Problem::Commitment,
             Problem::Result("x".into()),
