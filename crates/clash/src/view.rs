@@ -1,4 +1,4 @@
-//! What each viewer may know, and how the rest is imagined.
+//! What each viewer may know; `redeal.rs` imagines the rest.
 
 use serde::Serialize;
 use tessera_kernel::{BySeat, Seat, Viewer};

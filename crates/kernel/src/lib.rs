@@ -1,24 +1,165 @@
 //! How any game is played; no game inside.
 //!
-//! A game is written as straight-line code that *asks* players and *waits* with `?`. Here is a whole one: two players
-//! each hide a number, and whoever hid more wins.
+//! A game is written as straight-line code that *asks* players and *waits* with `?`. Here is a whole one. Everyone
+//! holds a hidden card; everyone bids in secret; whoever bids most pays for it, and may exchange their card for the top
+//! one of the deck. The highest card wins, less what was paid for it.
 //!
 //! ```
-//! # mod toy { include!("../tests/toy/mod.rs"); }
-//! # use toy::Bids;
-//! use tessera_kernel::{Match, Seat, Secret, Setup};
+//! # use tessera_kernel::*;
+//! # use serde::{Deserialize, Serialize};
+//! # #[derive(Clone, Copy, PartialEq, Debug)]
+//! # struct Bargain;
+//! #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+//! struct State {
+//!     rng: Rng,
+//!     deck: Vec<u8>,
+//!     hands: BySeat<u8>,
+//!     paid: BySeat<i32>,
+//!     buyer: Option<Seat>,
+//!     over: bool,
+//! }
+//!
+//! impl Game for Bargain {
+//! #     type State = State;
+//! #     type Choice = u8;
+//! #     type Prompt = &'static str;
+//! #     type Event = (Seat, u8);
+//! #     type View = (BySeat<i32>, Option<u8>);
+//! #     const ID: &'static str = "bargain";
+//! #     const REVISION: u32 = 1;
+//! #     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+//! #     const EDITIONS: &'static [&'static str] = &["example"];
+//! #     const OPTIONS: &'static [OptionSpec] = &[];
+//!     fn setup(setup: &Setup, mut rng: Rng) -> State {
+//!         let mut deck: Vec<u8> = (1..=9).collect();
+//!         rng.shuffle(&mut deck);
+//!         let hands = BySeat::from_fn(setup.count(), |_| deck.pop().expect("nine cards for at most four"));
+//!         State { rng, deck, hands, paid: BySeat::from_fn(setup.count(), |_| 0), buyer: None, over: false }
+//!     }
+//!
+//!     fn step(s: &mut State, ask: &mut Ask<'_, Self>) -> Flow {
+//!         let Some(buyer) = s.buyer else {
+//!             let part = |seat| Part { seat, prompt: "bid", options: vec![0, 1, 2] };
+//!             let bids = ask.all(s.hands.seats().map(part).collect())?;
+//!             let (buyer, bid) = bids.into_iter().rev().max_by_key(|&(_, bid)| bid).expect("somebody bids");
+//!             s.paid[buyer] = i32::from(bid);
+//!             s.buyer = Some(buyer);
+//!             ask.reveal(Audience::Everyone);
+//!             ask.log(|| (buyer, bid));
+//!             return Ok(()); // commits
+//!         };
+//!         if ask.one(buyer, "exchange", [0, 1])? == 1 {
+//!             std::mem::swap(&mut s.hands[buyer], &mut s.deck[0]);
+//!         }
+//!         s.over = true;
+//!         Ok(())
+//!     }
+//!
+//!     fn view(s: &State, viewer: Viewer) -> (BySeat<i32>, Option<u8>) {
+//!         (s.paid.clone(), s.hands.iter().find(|&(seat, _)| viewer.is(seat)).map(|(_, &card)| card))
+//!     }
+//!
+//!     fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
+//!         s.rng = rng.fork();
+//!         let hidden: Vec<Seat> = s.hands.seats().filter(|&seat| !viewer.is(seat)).collect();
+//!         s.deck.extend(hidden.iter().map(|&seat| s.hands[seat])); // gather the unknown,
+//!         s.deck.sort_unstable(); // sort it,
+//!         rng.shuffle(&mut s.deck); // shuffle it,
+//!         hidden.iter().for_each(|&seat| s.hands[seat] = s.deck.pop().expect("as many as before")); // deal it
+//!     }
+//!
+//!     fn outcome(s: &State) -> Option<Outcome> {
+//!         let points = BySeat::from_fn(s.hands.count(), |seat| i32::from(s.hands[seat]) - s.paid[seat]);
+//!         s.over.then(|| Outcome::of_points(&points, &[]))
+//!     }
+//! #     fn rng(s: &State) -> &Rng { &s.rng }
+//! #     fn scores(s: &State, _: Viewer) -> BySeat<Vec<ScoreLine>> {
+//! #         BySeat::from_fn(s.paid.count(), |seat| vec![ScoreLine { source: "bargain-paid", points: -s.paid[seat] }])
+//! #     }
+//! #     fn redact(event: &(Seat, u8), _: Viewer) -> Option<(Seat, u8)> { Some(*event) }
+//! #     fn check(s: &State) -> Result<(), String> {
+//! #         if s.deck.len() + s.hands.count() == 9 { Ok(()) } else { Err("a card was lost".into()) }
+//! #     }
+//! #     fn blocked(_: &State, _: Seat, _: &&'static str) -> Vec<Blocked<Self>> { Vec::new() }
+//! #     fn question(_: &Self::View, prompt: &&'static str) -> Question {
+//! #         Question { title: Phrase::new(prompt), context: None, rule: "B1" }
+//! #     }
+//! #     fn label(_: &Self::View, _: &&'static str, choice: &u8) -> Label {
+//! #         Label::new(Phrase::new("bargain-choice").with("n", *choice))
+//! #     }
+//! #     fn tell(event: &(Seat, u8)) -> Phrase { Phrase::new("bargain-bought").with("seat", event.0).with("n", event.1) }
+//! #     fn components(_: &Setup) -> Vec<Component> {
+//! #         let (group, name) = (Phrase::new("bargain-box"), Phrase::new("bargain-cards"));
+//! #         vec![Component { group, name, facts: "1 to 9".into(), sources: &[Source::A] }]
+//! #     }
+//!     // … and what it says to people: questions, labels, reasons, the log, what is in the box.
+//! }
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let mut game = Match::<Bids>::new(Setup::anonymous::<Bids>(2), Secret::from_number(1))?;
-//! game.answer_text(Seat::new(1), "bid 3")?; // both owe a bid: any order will do
-//! assert!(game.outcome().is_none());
-//! game.answer_text(Seat::new(0), "bid 2")?;
-//! # game.answer_text(Seat::new(1), "next")?; game.answer_text(Seat::new(1), "bid 3")?; game.answer_text(Seat::new(0), "bid 1")?;
-//! # game.answer_text(Seat::new(1), "next")?;
-//! assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [Seat::new(1)]);
+//! let (ann, bob) = (Seat::new(0), Seat::new(1));
+//! let mut game = Match::<Bargain>::new(Setup::new::<Bargain>(["Ann", "Bob"]), Secret::from_number(1))?;
+//! game.answer_text(bob, "2")?; // both owe a bid: any order will do
+//! assert_eq!(game.view(Viewer::Seat(ann)).0[bob], 0, "nobody sees it before all are in");
+//! game.answer_text(ann, "1")?;
+//! assert_eq!(game.decisions()[0].seat, bob, "Bob has bought the exchange");
+//! game.answer_text(bob, "1")?;
+//! assert!(game.outcome().is_some());
+//!
+//! let record: Record = game.record(true).to_string().parse()?;
+//! assert_eq!(record.replay::<Bargain>()?.outcome(), game.outcome());
+//! conformance::suite::<Bargain>(&[2, 3, 4], 0..10); // everything below, on games played at random
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! # Ask and wait
+//!
+//! [`Game::step`] plays the rules from one commit point to the next. Where it needs an answer it asks, and while nobody
+//! has given one, `?` leaves the step. The runtime keeps the state from before the step and the answers so far; each
+//! answer runs the step again from there, and the questions already answered return at once. So a step depends on state
+//! and answers alone: chance is in the state ([`Rng`]), and there are no clocks and no globals.
+//!
+//! There are three verbs. [`one`](Ask::one) asks one player ([`pick`](Ask::pick) is its everyday form, for items that
+//! are not yet choices); [`all`](Ask::all) asks several at once, who answer in any order; [`any`](Ask::any) asks one
+//! who must act and others who may speak up meanwhile, and the first answer decides. Everything a player does is one
+//! choice from a finite list: a choice is legal exactly where it is listed, and nothing is validated twice.
+//!
+//! # Commit points
+//!
+//! `Ok(())` commits: the answers are used up, what was logged is told for good, and the next step begins. Commit often,
+//! so that little is run again; keep in the state how far a long procedure has come (above, `buyer`). A step *must*
+//! commit
+//!
+//! - after [`Ask::reveal`] or chance, before it asks again: what somebody has seen cannot be unseen, so a takeback stops
+//!   there, and a table imagined by them must agree with it;
+//! - after one seat's answer, before another seat is asked.
+//!
+//! # Views and redealing
+//!
+//! [`Game::view`] is what one viewer may know; what is hidden is not in it at all. [`Game::redeal`] samples anew
+//! everything a viewer cannot know, chance included, so that the result depends on their knowledge alone. Bots only get
+//! [`Eyes`]: a view, and positions [imagined](Eyes::imagine) by redealing. They cannot peek, and they choose the same
+//! whatever the others hold.
+//!
+//! # Secrets in flight
+//!
+//! An answer is a secret, too, until the rules show it. Answers to `all` stay with whoever gave them until all are in;
+//! a table imagined meanwhile lets the others answer anew, and a search treats them as simultaneous. Between the
+//! questions to two seats the step commits, so that the first answer is in the state, where `redeal` can hide it.
+//!
+//! # What others may observe
+//!
+//! Who is asked what, and whether a choice makes itself, is seen by the whole table and may depend on public facts
+//! alone. The buyer above is asked whatever their card is. Where there is only one option, the player is asked all the
+//! same, unless [`Game::open`] says, from a spectator's view, that everybody can tell.
+//!
+//! # Records
+//!
+//! A match is its [`Record`]: what was agreed, the seed, every choice. It is played under the revision of the rules it
+//! began with, to its end and for ever: what changes how a record plays raises [`Game::REVISION`] and asks which
+//! revision is played ([`Setup::revision`]). Rule data belong to their revision, too: see [`content_hash`].
+//!
+//! # The files
 //!
 //! | file | what it holds |
 //! |---|---|
