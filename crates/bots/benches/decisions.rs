@@ -1,11 +1,14 @@
-//! What a decision costs: `cargo bench -p tessera-bots`.
+//! What a decision costs, in every game: `cargo bench -p tessera-bots`.
 //!
-//! Each line plays one whole random game. Divide by the number of decisions in its name.
+//! Items are decisions, so the throughput column says decisions a second; each line of the first two plays a whole random
+//! game.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use tessera_bots::{Budget, Random, Search};
+use tessera_clash::{Base2012, Monumental};
 use tessera_kernel::{Eyes, Game, Match, Position, Rng, Secret, Setup, Takebacks};
+use tessera_mosaic::Mosaic;
 use tessera_tempus::Tempus;
 
 fn main() {
@@ -18,17 +21,17 @@ fn start<G: Game>(seats: usize) -> Position<G> {
 }
 
 /// Every question answered on the spot: simulation and playouts.
-#[divan::bench(args = [3, 4, 5])]
-fn tempus_played_out(bencher: Bencher<'_, '_>, seats: usize) {
-    let position = start::<Tempus>(seats);
+#[divan::bench(types = [Tempus, Mosaic, Monumental, Base2012], args = [3, 4])]
+fn played_out<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
+    let position = start::<G>(seats);
     let play = || position.clone().play_out(&mut Random(Rng::from_number(1)), |_| true);
     bencher.counter(ItemsCount::new(play().decisions)).bench(play);
 }
 
 /// Every question suspended and answered through a position: live play and tree search.
-#[divan::bench(args = [3, 4, 5])]
-fn tempus_step_by_step(bencher: Bencher<'_, '_>, seats: usize) {
-    let position = start::<Tempus>(seats);
+#[divan::bench(types = [Tempus, Mosaic, Monumental, Base2012], args = [3, 4])]
+fn step_by_step<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
+    let position = start::<G>(seats);
     let play = || {
         let mut position = position.clone();
         let mut rng = Rng::from_number(1);
@@ -44,9 +47,9 @@ fn tempus_step_by_step(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Tree search from the middle of a game, on one core: items are decisions in the tree and in playouts.
-#[divan::bench(args = [3, 5], sample_count = 10)]
-fn tempus_search(bencher: Bencher<'_, '_>, seats: usize) {
-    let mut position = start::<Tempus>(seats);
+#[divan::bench(types = [Tempus, Mosaic, Monumental, Base2012], args = [3], sample_count = 10)]
+fn search<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut position = start::<G>(seats);
     let mut rng = Rng::from_number(1);
     for _ in 0..200 {
         let (seat, count) = (position.decisions()[0].seat, position.decisions()[0].options.len());
@@ -66,22 +69,22 @@ fn tempus_search(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Copying a state.
-#[divan::bench]
-fn tempus_state_copied(bencher: Bencher<'_, '_>) {
-    let position = start::<Tempus>(5);
+#[divan::bench(types = [Tempus, Mosaic, Monumental, Base2012])]
+fn state_copied<G: Game>(bencher: Bencher<'_, '_>) {
+    let position = start::<G>(*G::SEATS.end());
     let mut copy = position.state().clone();
     bencher.bench_local(|| copy.clone_from(position.state()));
 }
 
 /// Taking back the last choice of a whole game: it is played again from the beginning.
-#[divan::bench]
-fn tempus_undo_at_the_end(bencher: Bencher<'_, '_>) {
-    let setup = Setup { takebacks: Takebacks::Free, ..Setup::anonymous::<Tempus>(5) };
-    let mut game = Match::<Tempus>::new(setup, Secret::from_number(7)).expect("the usual setup works");
+#[divan::bench(types = [Tempus, Mosaic, Monumental, Base2012])]
+fn undo_at_the_end<G: Game>(bencher: Bencher<'_, '_>) {
+    let setup = Setup { takebacks: Takebacks::Free, ..Setup::anonymous::<G>(*G::SEATS.end()) };
+    let mut game = Match::<G>::new(setup, Secret::from_number(7)).expect("the usual setup works");
     let mut rng = Rng::from_number(1);
     let mut last = None;
     while let Some(decision) = game.decisions().first() {
-        let (seat, choice) = (decision.seat, decision.options[rng.index(decision.options.len())]);
+        let (seat, choice) = (decision.seat, decision.options[rng.index(decision.options.len())].clone());
         game.answer(seat, &choice).expect("listed");
         last = Some(seat);
     }
