@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tessera_kernel::{Record, Viewer};
+use tessera_games::Visitor;
+use tessera_kernel::{Game, Record, Setup, Viewer, content_hash};
 use tessera_words::{Language, Speaker};
 
 fn corpus() -> Vec<PathBuf> {
@@ -46,4 +47,44 @@ fn stored_games_tell_the_same_story() {
             insta::assert_snapshot!(format!("{}-{name}-{language}", record.game), story.join("\n"));
         }
     }
+}
+
+/// The hashes of a game's rule data under each of its revisions: the usual setup of every edition, then with each other
+/// value of an option.
+struct RuleData;
+
+impl Visitor for RuleData {
+    type Out = Vec<String>;
+
+    fn visit<G: Game>(self) -> Vec<String> {
+        let usual = Setup::anonymous::<G>(*G::SEATS.start());
+        let other = |option: &tessera_kernel::OptionSpec, value: &str| {
+            let mut setup = usual.clone();
+            setup.options.set(option.key, value);
+            setup
+        };
+        let others = G::OPTIONS.iter().flat_map(|option| option.values[1..].iter().map(|value| other(option, value)));
+        let mut lines = Vec::new();
+        for setup in std::iter::once(usual.clone()).chain(others) {
+            for (&edition, revision) in
+                G::EDITIONS.iter().flat_map(|edition| (1..=G::REVISION).map(move |r| (edition, r)))
+            {
+                let setup = Setup { edition: edition.to_owned(), revision, ..setup.clone() };
+                let checked = setup.clone().checked::<G>().expect("its own options and revisions");
+                let hash = content_hash::<G>(&checked);
+                lines.push(
+                    format!("{} {edition} rules {revision} {hash} {}", G::ID, setup.options).trim_end().to_owned(),
+                );
+            }
+        }
+        lines
+    }
+}
+
+/// A line that changes here refuses every record under it. Whatever the rules play differently with is a new revision, and
+/// adds lines; until 1.0 a line may also change with a word in the changelog.
+#[test]
+fn rule_data_belong_to_their_revision() {
+    let lines = tessera_games::IDS.iter().flat_map(|id| tessera_games::visit(id, RuleData).expect("registered"));
+    insta::assert_snapshot!("rule-data", lines.collect::<Vec<_>>().join("\n"));
 }
