@@ -7,7 +7,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use tessera_games::{IDS, Visitor};
-use tessera_kernel::{AnyMatch, Game, Match, Options, Record, Rng, Seat, Secret, Setup, Takebacks};
+use tessera_kernel::{AnyMatch, Game, MAX_SEATS, Match, Options, Record, Rng, Seat, Secret, Setup, Takebacks};
 
 /// Plays at random, by type and therefore fast, with a takeback on the way.
 struct Play {
@@ -168,7 +168,7 @@ proptest! {
         id in game(),
         (seats, seed) in (2..7_usize, 0..50_u64),
         warm_up in 0..400_usize,
-        choices in vec((0..7_usize, any::<Index>(), twist()), 1..12),
+        choices in vec((0..MAX_SEATS, any::<Index>(), twist()), 1..12),
     ) {
         let mut game = played(id, seats, seed, warm_up);
         for (seat, deed, twist) in choices {
