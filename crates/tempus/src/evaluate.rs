@@ -9,7 +9,7 @@ use tessera_kernel::{BySeat, Estimate, Seat, Tag, weights};
 use crate::Tempus;
 use crate::choice::{Action, Choice};
 use crate::components::cities::VALUES;
-use crate::components::epochs::{EPOCHS, FLIGHT, LATE_ACTIONS};
+use crate::components::epochs::{self, EPOCHS, FLIGHT};
 use crate::components::ideas::Kind;
 use crate::components::sea::{around_all, hexes};
 use crate::components::terrain::Terrain;
@@ -71,8 +71,7 @@ pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
 
 /// Actions `seat` will still take: its tiles, and those of the epochs to come.
 fn actions_left(s: &State, seat: Seat) -> f32 {
-    let column = |row: usize| if s.switches.late_actions { LATE_ACTIONS[row] } else { EPOCHS[row].actions };
-    let later: u8 = (usize::from(s.epoch)..usize::from(FLIGHT)).map(column).sum();
+    let later: u8 = (s.epoch..FLIGHT).map(|row| epochs::actions(row, s.switches.late_actions)).sum();
     let player = &s.players[seat];
     let doing = match s.turn() {
         Some(turn) if turn.seat == seat => match &turn.doing {

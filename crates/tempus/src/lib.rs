@@ -156,8 +156,8 @@ impl Game for Tempus {
         words::tell(event)
     }
 
-    fn components(_: &Setup) -> Vec<Component> {
-        components::all()
+    fn components(setup: &Setup) -> Vec<Component> {
+        components::all(setup)
     }
 
     fn weights() -> &'static Weights {
@@ -176,7 +176,7 @@ impl Game for Tempus {
         evaluate::tags(game, seat)
     }
 
-    fn facts(_: &Setup) -> Vec<Phrase> {
-        components::facts()
+    fn facts(setup: &Setup) -> Vec<Phrase> {
+        components::facts(setup)
     }
 }

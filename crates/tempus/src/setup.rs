@@ -27,10 +27,7 @@ pub(crate) fn unpack(setup: &Setup, mut rng: Rng) -> State {
     rng.shuffle(&mut deck);
     State {
         rng,
-        switches: Switches {
-            cities_protect: setup.options.is("protection", "cities"),
-            late_actions: setup.options.is("actions", "late"),
-        },
+        switches: Switches::of(setup),
         first,
         epoch: 0,
         phase: Phase::Island { drawn: None },

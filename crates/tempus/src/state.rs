@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Audience, BySeat, Rng, Seat};
+use tessera_kernel::{Audience, BySeat, Rng, Seat, Setup};
 
 use crate::board::Board;
 use crate::components::cities::{COPIES, TOKENS, VALUES};
-use crate::components::epochs::{EPOCHS, Epoch, FLIGHT, LATE_ACTIONS, SHIPS};
+use crate::components::epochs::{self, EPOCHS, Epoch, FLIGHT, SHIPS};
 use crate::components::ideas::{Card, DECK};
 use crate::components::sea::{Hex, hexes};
 use crate::components::terrain::Terrain;
@@ -52,6 +52,17 @@ pub struct Switches {
     pub cities_protect: bool,
     /// The other actions column (T13.2).
     pub late_actions: bool,
+}
+
+impl Switches {
+    /// Those of a match agreed like this.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
+        Self {
+            cities_protect: setup.options.is("protection", "cities"),
+            late_actions: setup.options.is("actions", "late"),
+        }
+    }
 }
 
 /// Where in the game we are.
@@ -262,8 +273,7 @@ impl State {
     /// Action tiles `seat` takes at the start of an epoch (T4.1).
     #[must_use]
     pub fn actions_of(&self, seat: Seat) -> u8 {
-        let player = &self.players[seat];
-        if self.switches.late_actions { LATE_ACTIONS[usize::from(player.row)] } else { player.epoch().actions }
+        epochs::actions(self.players[seat].row, self.switches.late_actions)
     }
 
     /// The most tokens `seat` may have on a hex (T5.5): its own limit and what Sanitation adds there.

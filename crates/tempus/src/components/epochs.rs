@@ -62,6 +62,13 @@ pub static EPOCHS: [Epoch; 11] = [
 /// The other actions column that public totals allow (option `actions=late`, T13.2).
 pub const LATE_ACTIONS: [u8; 11] = [3, 3, 3, 4, 4, 5, 6, 6, 6, 6, 6];
 
+/// The actions of a row, in the column that is played with.
+#[must_use]
+pub fn actions(row: u8, late: bool) -> u8 {
+    let row = usize::from(row);
+    if late { LATE_ACTIONS[row] } else { EPOCHS[row].actions }
+}
+
 #[expect(clippy::too_many_arguments, reason = "one argument a column keeps the table readable")]
 const fn row(
     name: &'static str,
@@ -85,10 +92,10 @@ pub fn name(row: u8) -> Phrase {
     Phrase::new(EPOCHS[usize::from(row)].name)
 }
 
-pub(super) fn components() -> Vec<Component> {
-    EPOCHS
-        .iter()
-        .map(|epoch| Component {
+pub(super) fn components(late: bool) -> Vec<Component> {
+    (0..)
+        .zip(&EPOCHS)
+        .map(|(row, epoch)| Component {
             group: Phrase::new("tempus-box-epochs"),
             name: Phrase::new(epoch.name),
             facts: format!(
@@ -101,28 +108,28 @@ pub(super) fn components() -> Vec<Component> {
                 if epoch.ships { " · ~" } else { "" },
                 epoch.draw,
                 epoch.limit,
-                epoch.actions,
+                actions(row, late),
             ),
             sources: epoch.sources,
         })
         .collect()
 }
 
-pub(super) fn facts() -> Vec<Phrase> {
-    let row = |epoch: &Epoch| {
+pub(super) fn facts(late: bool) -> Vec<Phrase> {
+    let row = |(row, epoch): (u8, &Epoch)| {
         let id = if epoch.ships { "tempus-facts-epoch-ships" } else { "tempus-facts-epoch" };
-        let row = Phrase::new(id)
+        let numbers = Phrase::new(id)
             .with("moves", epoch.moves)
             .with("distance", epoch.distance)
             .with("children", epoch.children)
             .with("stack", epoch.stack)
             .with("draw", epoch.draw)
             .with("limit", epoch.limit)
-            .with("actions", epoch.actions);
+            .with("actions", actions(row, late));
         match epoch.terrain {
-            Some(terrain) => Phrase::new("tempus-facts-reached").with("terrain", terrain.name()).with("row", row),
-            None => row,
+            Some(terrain) => Phrase::new("tempus-facts-reached").with("terrain", terrain.name()).with("row", numbers),
+            None => numbers,
         }
     };
-    EPOCHS.iter().map(row).collect()
+    (0..).zip(&EPOCHS).map(row).collect()
 }

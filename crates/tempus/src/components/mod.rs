@@ -7,14 +7,18 @@ pub mod sea;
 pub mod terrain;
 pub mod tiles;
 
-use tessera_kernel::{Component, Phrase};
+use tessera_kernel::{Component, Phrase, Setup};
 
-/// Every row of the box, in the order of the rules.
-pub(crate) fn all() -> Vec<Component> {
-    [epochs::components(), ideas::components(), tiles::components(), cities::components(), sea::components()].concat()
+use crate::state::Switches;
+
+/// What is played with, in the order of the rules.
+pub(crate) fn all(setup: &Setup) -> Vec<Component> {
+    let epochs = epochs::components(Switches::of(setup).late_actions);
+    [epochs, ideas::components(), tiles::components(), cities::components(), sea::components()].concat()
 }
 
 /// The facts of those rows in words, in the same order.
-pub(crate) fn facts() -> Vec<Phrase> {
-    [epochs::facts(), ideas::facts(), tiles::facts(), cities::facts(), sea::facts()].concat()
+pub(crate) fn facts(setup: &Setup) -> Vec<Phrase> {
+    [epochs::facts(Switches::of(setup).late_actions), ideas::facts(), tiles::facts(), cities::facts(), sea::facts()]
+        .concat()
 }
