@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tessera_kernel::{Decision, Game, Position, Seat};
+use tessera_kernel::{Decision, Estimate, Game, Position, Seat};
 
 use crate::Stop;
 
@@ -114,7 +114,7 @@ pub(crate) fn promises<G: Game>(
 
 /// The chance `seat` has in a position.
 pub(crate) fn chance<G: Game>(position: &Position<G>, seat: Seat, weights: &[f32]) -> f32 {
-    G::evaluate(position.state(), weights)[seat].chance
+    Estimate::of::<G>(position.state(), weights)[seat].chance
 }
 
 impl<G: Game> Look<'_, G> {

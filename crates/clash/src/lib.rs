@@ -70,8 +70,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question,
-    Rng, ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
+    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Phrase, Playout, Question, Rng,
+    ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
 };
 
 use crate::ask::Ask;
@@ -124,8 +124,9 @@ macro_rules! edition {
                 &state.rng
             }
 
-            fn outcome(state: &State) -> Option<Outcome> {
-                scoring::outcome(state)
+            fn final_points(state: &State) -> Option<BySeat<i32>> {
+                (state.phase == state::Phase::Over)
+                    .then(|| BySeat::from_fn(state.count(), |seat| scoring::points(state, seat)))
             }
 
             fn tie_breaks(state: &State) -> Vec<TieBreak> {

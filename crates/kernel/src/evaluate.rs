@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Outcome};
+use crate::{BySeat, Game, Outcome};
 
 /// What a seat can expect of the rest of the game.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -14,6 +14,13 @@ pub struct Estimate {
 }
 
 impl Estimate {
+    /// What each seat can expect: its result where the game is over, elsewhere what the game [makes of
+    /// it](Game::evaluate).
+    #[must_use]
+    pub fn of<G: Game>(state: &G::State, weights: &[f32]) -> BySeat<Self> {
+        G::outcome(state).map_or_else(|| G::evaluate(state, weights), |outcome| Self::of_outcome(&outcome))
+    }
+
     /// What is known once the game is over: those who share the first place share the win.
     #[must_use]
     pub fn of_outcome(outcome: &Outcome) -> BySeat<Self> {

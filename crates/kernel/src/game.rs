@@ -36,7 +36,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Editions by their name in notation, the usual one first.
     const EDITIONS: &'static [&'static str];
     /// Options on offer.
-    const OPTIONS: &'static [OptionSpec];
+    const OPTIONS: &'static [OptionSpec] = &[];
 
     /// How many of what is counted make a point: 2 where half points are scored.
     const POINT: i32 = 1;
@@ -55,12 +55,17 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The chance in the state.
     fn rng(state: &Self::State) -> &Rng;
 
-    /// The result, once the game is over.
-    fn outcome(state: &Self::State) -> Option<Outcome>;
+    /// Everyone's points, once the game is over.
+    fn final_points(state: &Self::State) -> Option<BySeat<i32>>;
 
     /// What breaks ties at the end, in the order in which it is compared.
     fn tie_breaks(_state: &Self::State) -> Vec<TieBreak> {
         Vec::new()
+    }
+
+    /// The result, once the game is over: most points, then what breaks ties; then a place is shared.
+    fn outcome(state: &Self::State) -> Option<Outcome> {
+        Self::final_points(state).map(|points| Outcome::of_points(&points, &Self::tie_breaks(state)))
     }
 
     /// Everyone's points so far by source, as far as `viewer` can count them.
@@ -69,8 +74,10 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` may know of an event; `None` for nothing at all.
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// What `viewer` may know of an event; `None` for nothing at all. Everything where events hold no secrets.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(event.clone())
+    }
 
     /// Samples anew everything `viewer` cannot know, chance included.
     ///
@@ -82,25 +89,37 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// The first invariant that is broken, in words for whoever mends the rules.
-    fn check(state: &Self::State) -> Result<(), String>;
+    fn check(_state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
 
     /// What `seat` might have expected to choose at this prompt but cannot, with the reasons. For people only.
-    fn blocked(state: &Self::State, seat: Seat, prompt: &Self::Prompt) -> Vec<Blocked<Self>>;
+    fn blocked(_state: &Self::State, _seat: Seat, _prompt: &Self::Prompt) -> Vec<Blocked<Self>> {
+        Vec::new()
+    }
 
-    /// How a prompt is put to the player who must choose.
-    fn question(view: &Self::View, prompt: &Self::Prompt) -> Question;
+    /// How a prompt is put to the player who must choose. Here and below, a game without words just says its name.
+    fn question(_view: &Self::View, _prompt: &Self::Prompt) -> Question {
+        Question { title: Phrase::new(Self::ID), context: None, rule: "" }
+    }
 
     /// How an option is put to a player.
-    fn label(view: &Self::View, prompt: &Self::Prompt, choice: &Self::Choice) -> Label;
+    fn label(_view: &Self::View, _prompt: &Self::Prompt, _choice: &Self::Choice) -> Label {
+        Label::new(Phrase::new(Self::ID))
+    }
 
     /// How an event is told.
-    fn tell(event: &Self::Event) -> Phrase;
+    fn tell(_event: &Self::Event) -> Phrase {
+        Phrase::new(Self::ID)
+    }
 
     /// What a match agreed like this is played with, in a fixed order: the rows of its edition, its options and its
     /// revision of the rules, no others. `setup` has been [checked](Setup::checked).
     ///
     /// The facts of these rows are what a record's [content hash](crate::content_hash) is made of.
-    fn components(setup: &Setup) -> Vec<Component>;
+    fn components(_setup: &Setup) -> Vec<Component> {
+        Vec::new()
+    }
 
     /// The numbers [`Game::evaluate`] is made of, as they are kept with the game.
     fn weights() -> &'static Weights {
@@ -108,14 +127,11 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         NONE
     }
 
-    /// What each seat can expect of the rest of the game, hidden things included: bots show it redealt states only.
-    /// `weights` are as many as [`Game::weights`] has.
+    /// What each seat can expect of the rest of a game that is not over, hidden things included: bots show it redealt
+    /// states only. `weights` are as many as [`Game::weights`] has.
     fn evaluate(state: &Self::State, _weights: &[f32]) -> BySeat<Estimate> {
         /// Points that make a lead tell, where nothing is known of the game.
         const SPREAD: f32 = 5.0;
-        if let Some(outcome) = Self::outcome(state) {
-            return Estimate::of_outcome(&outcome);
-        }
         let lines = Self::scores(state, Viewer::Spectator);
         let sum = |lines: &Vec<ScoreLine>| lines.iter().map(|line| line.points).sum::<i32>() as f32;
         Estimate::of_scores(&BySeat::from_fn(lines.count(), |seat| sum(&lines[seat])), SPREAD)

@@ -29,7 +29,6 @@
 //! #     const REVISION: u32 = 1;
 //! #     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
 //! #     const EDITIONS: &'static [&'static str] = &["example"];
-//! #     const OPTIONS: &'static [OptionSpec] = &[];
 //!     fn setup(setup: &Setup, mut rng: Rng) -> State {
 //!         let mut deck: Vec<u8> = (1..=9).collect();
 //!         rng.shuffle(&mut deck);
@@ -68,29 +67,15 @@
 //!         hidden.iter().for_each(|&seat| s.hands[seat] = s.deck.pop().expect("as many as before")); // deal it
 //!     }
 //!
-//!     fn outcome(s: &State) -> Option<Outcome> {
-//!         let points = BySeat::from_fn(s.hands.count(), |seat| i32::from(s.hands[seat]) - s.paid[seat]);
-//!         s.over.then(|| Outcome::of_points(&points, &[]))
+//!     fn final_points(s: &State) -> Option<BySeat<i32>> {
+//!         s.over.then(|| BySeat::from_fn(s.hands.count(), |seat| i32::from(s.hands[seat]) - s.paid[seat]))
 //!     }
 //! #     fn rng(s: &State) -> &Rng { &s.rng }
 //! #     fn scores(s: &State, _: Viewer) -> BySeat<Vec<ScoreLine>> {
 //! #         BySeat::from_fn(s.paid.count(), |seat| vec![ScoreLine { source: "bargain-paid", points: -s.paid[seat] }])
 //! #     }
-//! #     fn redact(event: &(Seat, u8), _: Viewer) -> Option<(Seat, u8)> { Some(*event) }
 //! #     fn check(s: &State) -> Result<(), String> {
 //! #         if s.deck.len() + s.hands.count() == 9 { Ok(()) } else { Err("a card was lost".into()) }
-//! #     }
-//! #     fn blocked(_: &State, _: Seat, _: &&'static str) -> Vec<Blocked<Self>> { Vec::new() }
-//! #     fn question(_: &Self::View, prompt: &&'static str) -> Question {
-//! #         Question { title: Phrase::new(prompt), context: None, rule: "B1" }
-//! #     }
-//! #     fn label(_: &Self::View, _: &&'static str, choice: &u8) -> Label {
-//! #         Label::new(Phrase::new("bargain-choice").with("n", *choice))
-//! #     }
-//! #     fn tell(event: &(Seat, u8)) -> Phrase { Phrase::new("bargain-bought").with("seat", event.0).with("n", event.1) }
-//! #     fn components(_: &Setup) -> Vec<Component> {
-//! #         let (group, name) = (Phrase::new("bargain-box"), Phrase::new("bargain-cards"));
-//! #         vec![Component { group, name, facts: "1 to 9".into(), sources: &[Source::A] }]
 //! #     }
 //!     // … and what it says to people: questions, labels, reasons, the log, what is in the box.
 //! }

@@ -7,8 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tessera_kernel::{
-    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Phrase, Question, Rng,
-    ScoreLine, Seat, Setup, Viewer, conformance,
+    Ask, Audience, Blocked, BySeat, Flow, Game, Phrase, Rng, ScoreLine, Seat, Setup, Viewer, conformance,
 };
 
 /// Nothing given away.
@@ -184,7 +183,6 @@ impl<const FAULT: u8> Game for Guess<FAULT> {
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = &["toy"];
-    const OPTIONS: &'static [OptionSpec] = &[];
 
     fn setup(setup: &Setup, mut rng: Rng) -> State {
         let mut deck: Vec<u8> = (1..=6).collect();
@@ -210,8 +208,8 @@ impl<const FAULT: u8> Game for Guess<FAULT> {
         &s.rng
     }
 
-    fn outcome(s: &State) -> Option<Outcome> {
-        (s.rounds_left == 0).then(|| Outcome::ranked(s.won.clone(), |seat| s.won[seat]))
+    fn final_points(s: &State) -> Option<BySeat<i32>> {
+        (s.rounds_left == 0).then(|| s.won.clone())
     }
 
     fn scores(s: &State, viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
@@ -239,10 +237,6 @@ impl<const FAULT: u8> Game for Guess<FAULT> {
         }
     }
 
-    fn redact(event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
     fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
         s.rng = rng.fork();
         let known: Vec<u8> = s.cards.iter().filter(|(seat, _)| s.sees(viewer, *seat)).map(|(_, &card)| card).collect();
@@ -258,32 +252,12 @@ impl<const FAULT: u8> Game for Guess<FAULT> {
         }
     }
 
-    fn check(_: &State) -> Result<(), String> {
-        Ok(())
-    }
-
     fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
         let next = seat.next(s.cards.count());
         let told = if FAULT == EXPLAINS_BY_SECRETS { s.cards[next] } else { s.cards[seat] };
         let odd = *prompt == Prompt::Show && !told.is_multiple_of(2);
         let reason = Phrase::new("guess-odd");
         odd.then_some(Blocked { choice: Choice::Show, reason, rule: "G1" }).into_iter().collect()
-    }
-
-    fn question(_: &View, _: &Prompt) -> Question {
-        Question { title: Phrase::new("guess-question"), context: None, rule: "G1" }
-    }
-
-    fn label(_: &View, _: &Prompt, _: &Choice) -> Label {
-        Label::new(Phrase::new("guess-choice"))
-    }
-
-    fn tell(_: &Event) -> Phrase {
-        Phrase::new("guess-event")
-    }
-
-    fn components(_: &Setup) -> Vec<Component> {
-        Vec::new()
     }
 
     fn open(_: &View, _: Seat, prompt: &Prompt) -> bool {

@@ -55,9 +55,6 @@ const ENOUGH: f32 = 12.0;
 
 /// Everyone's expected points and chances.
 pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
-    if let Some(outcome) = scoring::outcome(s) {
-        return Estimate::of_outcome(&outcome);
-    }
     let judge = Judge::new(s, weights);
     let mut scores = BySeat::from_fn(s.count(), |seat| scoring::points(s, seat) as f32 + judge.engine(s, seat));
     judge.regions(s, &mut scores);

@@ -1,6 +1,6 @@
 //! Every point at the end (M10.5 to M10.7).
 
-use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat, TieBreak};
+use tessera_kernel::{ScoreLine, Seat, TieBreak};
 
 use crate::components::build_cards::BuildCard;
 use crate::components::leaders::Leader;
@@ -12,7 +12,7 @@ use crate::components::technologies::Tech;
 use crate::components::wonders::Wonder;
 use crate::effect::{Count, End};
 use crate::empire;
-use crate::state::{Phase, Player, State};
+use crate::state::{Player, State};
 
 /// Points of a golden age or an achievement.
 const TILE: i32 = 6;
@@ -126,15 +126,6 @@ pub(crate) fn calm(s: &State, seat: Seat) -> u16 {
         })
         .sum();
     u16::from(leader + wonders + cities) + technologies
-}
-
-/// The result: most points, then what breaks ties; then shared (M10.7).
-pub(crate) fn outcome(s: &State) -> Option<Outcome> {
-    if s.phase != Phase::Over {
-        return None;
-    }
-    let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    Some(Outcome::of_points(&scores, &tie_breaks(s)))
 }
 
 /// Most wonders, then most money (M10.7).

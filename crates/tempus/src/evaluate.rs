@@ -50,9 +50,6 @@ const LAST_ACTIONS: f32 = 5.0;
 
 /// Everyone's expected points and chances.
 pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
-    if let Some(outcome) = scoring::outcome(s) {
-        return Estimate::of_outcome(&outcome);
-    }
     let left = BySeat::from_fn(s.count(), |seat| actions_left(s, seat));
     let leads = leads(s, weights);
     let fight = s.combat.as_ref().filter(|combat| combat.stage != CombatStage::Advance).map(|fight| odds(s, fight));

@@ -53,14 +53,14 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tessera_kernel::{
-    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question,
-    Rng, ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
+    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Phrase, Playout, Question, Rng,
+    ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
 };
 
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::view::View;
 
 /// The rules of Tempus.
@@ -99,8 +99,8 @@ impl Game for Tempus {
         &state.rng
     }
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        scoring::outcome(state)
+    fn final_points(state: &State) -> Option<BySeat<i32>> {
+        (state.phase == Phase::Over).then(|| BySeat::from_fn(state.count(), |seat| scoring::points(state, seat)))
     }
 
     fn tie_breaks(state: &State) -> Vec<TieBreak> {

@@ -1,11 +1,11 @@
 //! Every point, and the end (T12).
 
-use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat, TieBreak};
+use tessera_kernel::{ScoreLine, Seat, TieBreak};
 
 use crate::components::epochs::FLIGHT;
 use crate::components::sea::hexes;
 use crate::components::terrain::Terrain;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// Points for a cube on Flight (T12.4).
 pub(crate) const FLIGHT_POINTS: i32 = 3;
@@ -37,15 +37,6 @@ fn cities(s: &State, seat: Seat) -> i32 {
 
 fn flight(s: &State, seat: Seat) -> i32 {
     if s.players[seat].row == FLIGHT { FLIGHT_POINTS } else { 0 }
-}
-
-/// The result: most points, then what breaks ties; then shared (T12.5).
-pub(crate) fn outcome(s: &State) -> Option<Outcome> {
-    if s.phase != Phase::Over {
-        return None;
-    }
-    let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    Some(Outcome::of_points(&scores, &tie_breaks(s)))
 }
 
 /// Most cards in hand, then most cities (T12.5).

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Audience, BySeat, Rng, Seat, Setup};
 
+use crate::Ask;
 use crate::board::Board;
 use crate::components::cities::{COPIES, TOKENS, VALUES};
 use crate::components::epochs::{self, EPOCHS, Epoch, FLIGHT, SHIPS};
@@ -14,7 +15,6 @@ use crate::components::terrain::Terrain;
 use crate::components::tiles::{TILES, Tile};
 use crate::event::Event;
 use crate::hand::Hand;
-use crate::{Ask, scoring};
 
 /// All that is true at the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -443,11 +443,5 @@ impl State {
         let lost = Card::rows()
             .find(|(card, expected)| copies[card.kind() as usize * 4 + card.background() as usize] != *expected);
         lost.map_or(Ok(()), |(card, _)| Err(format!("a copy of {card} was lost or made")))
-    }
-
-    /// Everyone's victory points.
-    #[must_use]
-    pub fn points(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.count(), |seat| scoring::points(self, seat))
     }
 }

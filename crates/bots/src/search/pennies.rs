@@ -5,10 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tessera_kernel::{
-    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, Match, OptionSpec, Outcome, Part, Phrase, Question,
-    Rng, ScoreLine, Seat, Secret, Setup, Viewer,
-};
+use tessera_kernel::{Ask, Audience, BySeat, Flow, Game, Match, Part, Rng, ScoreLine, Seat, Secret, Setup, Viewer};
 
 use super::Search;
 use super::tree::Tree;
@@ -63,7 +60,6 @@ impl Game for Pennies {
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const EDITIONS: &'static [&'static str] = &["toy"];
-    const OPTIONS: &'static [OptionSpec] = &[];
 
     fn setup(setup: &Setup, rng: Rng) -> State {
         State { rng, won: BySeat::from_fn(setup.count(), |_| 0), rounds: 1 }
@@ -83,8 +79,8 @@ impl Game for Pennies {
         &s.rng
     }
 
-    fn outcome(s: &State) -> Option<Outcome> {
-        (s.rounds == 0).then(|| Outcome::ranked(s.won.clone(), |seat| s.won[seat]))
+    fn final_points(s: &State) -> Option<BySeat<i32>> {
+        (s.rounds == 0).then(|| s.won.clone())
     }
 
     fn scores(s: &State, _: Viewer) -> BySeat<Vec<ScoreLine>> {
@@ -95,36 +91,8 @@ impl Game for Pennies {
         s.rounds
     }
 
-    fn redact(event: &u8, _: Viewer) -> Option<u8> {
-        Some(*event)
-    }
-
     fn redeal(s: &mut State, _: Viewer, rng: &mut Rng) {
         s.rng = rng.fork();
-    }
-
-    fn check(_: &State) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn blocked(_: &State, _: Seat, _: &u8) -> Vec<Blocked<Self>> {
-        Vec::new()
-    }
-
-    fn question(_: &u8, _: &u8) -> Question {
-        Question { title: Phrase::new("pennies"), context: None, rule: "P1" }
-    }
-
-    fn label(_: &u8, _: &u8, _: &Penny) -> Label {
-        Label::new(Phrase::new("pennies"))
-    }
-
-    fn tell(_: &u8) -> Phrase {
-        Phrase::new("pennies")
-    }
-
-    fn components(_: &Setup) -> Vec<Component> {
-        Vec::new()
     }
 }
 

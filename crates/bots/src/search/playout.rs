@@ -12,11 +12,11 @@ pub(crate) fn play_on<G: Game>(position: Position<G>, weights: &[f32], rng: Rng,
     match G::PLAYOUT {
         Playout::Choices(count) => {
             let more = |_: &G::State| std::mem::take(&mut midway) || made.get() < count;
-            G::evaluate(&position.play_out(&mut urges, more).state, weights)
+            Estimate::of::<G>(&position.play_out(&mut urges, more).state, weights)
         }
         Playout::Actions { count, tries } => {
             let mut state = position.play_out(&mut urges, |_| std::mem::take(&mut midway)).state;
-            let mut found = G::evaluate(&state, weights);
+            let mut found = Estimate::of::<G>(&state, weights);
             for _ in 0..count {
                 let Some(next) = best_action::<G>(&state, weights, &mut urges, tries) else { break };
                 (state, found) = next;
@@ -40,7 +40,7 @@ fn best_action<G: Game>(
     for _ in 0..tries.max(1) {
         let mut after = state.clone();
         let actor = act::<G>(&mut after, urges);
-        let found = G::evaluate(&after, weights);
+        let found = Estimate::of::<G>(&after, weights);
         // Where nobody has a choice any more, there is nothing to try.
         let Some(actor) = actor else { return Some((after, found)) };
         if best.as_ref().is_none_or(|(_, most)| found[actor].chance > most[actor].chance) {

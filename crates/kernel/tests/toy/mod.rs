@@ -8,8 +8,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tessera_kernel as kernel;
 use tessera_kernel::{
-    Ask, Audience, Blocked, BySeat, Component, Flow, Game, Label, OptionSpec, Outcome, Part, Phrase, Question, Rng,
-    ScoreLine, Setup, Source, Viewer,
+    Ask, Audience, Blocked, BySeat, Component, Flow, Game, OptionSpec, Part, Phrase, Question, Rng, ScoreLine, Setup,
+    Source, TieBreak, Viewer,
 };
 
 /// Everyone hides a bid; the highest takes the prize. Twice, or more often if somebody asks for it. At the end, a
@@ -179,9 +179,12 @@ impl<const PRINTING: u8> Game for Bids<PRINTING> {
         &s.rng
     }
 
-    fn outcome(s: &State) -> Option<Outcome> {
-        let over = s.rounds_left == 0 && s.stage == Stage::Roll;
-        over.then(|| Outcome::ranked(s.won.clone(), |seat| (s.won[seat], s.bonus[seat])))
+    fn final_points(s: &State) -> Option<BySeat<i32>> {
+        (s.rounds_left == 0 && s.stage == Stage::Roll).then(|| s.won.clone())
+    }
+
+    fn tie_breaks(s: &State) -> Vec<TieBreak> {
+        vec![TieBreak::new("bids-bonus", s.won.count(), |seat| s.bonus[seat].into())]
     }
 
     fn scores(s: &State, _: Viewer) -> BySeat<Vec<ScoreLine>> {
@@ -230,14 +233,6 @@ impl<const PRINTING: u8> Game for Bids<PRINTING> {
             Prompt::AskForMore => "bids-more",
         };
         Question { title: Phrase::new(id), context: None, rule: "B1" }
-    }
-
-    fn label(_: &View, _: &Prompt, choice: &Choice) -> Label {
-        Label::new(Phrase::new("bids-choice").with("choice", choice.to_string()))
-    }
-
-    fn tell(_: &Event) -> Phrase {
-        Phrase::new("bids-event")
     }
 
     fn components(setup: &Setup) -> Vec<Component> {
