@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::caller::{Body, Caller};
 use super::look::seen;
 use crate::pages::{find, speaking};
-use crate::tables::{Answer, Live, MOST_TIMES, Snapshot, Wish};
+use crate::tables::{Chosen, Live, MOST_TIMES, Snapshot, Wish};
 use crate::web::fault::Fault;
 
 /// A choice.
@@ -86,8 +86,8 @@ async fn acting(caller: &Caller, id: &str, seat: Option<u8>) -> Result<(Arc<Live
         (status = 404), (status = 409), (status = 413), (status = 415), (status = 422), (status = 429), (status = 503)))]
 pub async fn choose(caller: Caller, Path(id): Path<String>, Body(choose): Body<Choose>) -> Result<Json<Value>, Fault> {
     let (live, _, seat) = acting(&caller, &id, choose.seat).await?;
-    let answer = Answer { seat, sequence: choose.sequence, choice: &choose.choice, bot: false };
-    let snapshot = live.choose(&caller.app.tables, answer).await?;
+    let chosen = Chosen { seat, sequence: choose.sequence, choice: &choose.choice, bot: false };
+    let snapshot = live.choose(&caller.app.tables, chosen).await?;
     Ok(Json(seen(&caller, &live, &snapshot, Viewer::Seat(seat), 0)))
 }
 

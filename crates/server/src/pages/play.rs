@@ -8,7 +8,7 @@ use tessera_kernel::Seat;
 
 use super::{Page, find, table, to};
 use crate::store::Status;
-use crate::tables::{Answer, Live, Snapshot, TableError};
+use crate::tables::{Chosen, Live, Snapshot, TableError};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
@@ -17,8 +17,8 @@ use crate::web::visit::Visit;
 pub async fn choose(Path(id): Path<String>, posted: Posted) -> Page {
     let (live, seat) = acting(&posted, &id).await?;
     let sequence = posted.number("sequence")?;
-    let answer = Answer { seat, sequence, choice: posted.get("choice"), bot: false };
-    let done = live.choose(&posted.visit.app.tables, answer).await;
+    let chosen = Chosen { seat, sequence, choice: posted.get("choice"), bot: false };
+    let done = live.choose(&posted.visit.app.tables, chosen).await;
     answer(&posted, &live, done).await
 }
 

@@ -11,7 +11,7 @@ use tessera_kernel::{Rng, Seat, Seed};
 
 use super::beat::Beat;
 use super::thinkers::Turn;
-use super::{Answer, Live, Snapshot, TableError, Tables};
+use super::{Chosen, Live, Snapshot, TableError, Tables};
 use crate::store::{Status, StoreError};
 
 /// Thoughts that fail in a row before a simpler bot takes the choice.
@@ -196,7 +196,7 @@ impl Tables {
         })?;
         minds.insert(seat, mind);
         beat.wait().await;
-        match live.choose(self, Answer { seat, sequence, choice: &choice, bot: true }).await {
+        match live.choose(self, Chosen { seat, sequence, choice: &choice, bot: true }).await {
             Ok(_) => Ok(true),
             Err(TableError::Stale | TableError::NotRunning) => Err((Some(seat), NotActed::Changed)),
             Err(error) => Err((Some(seat), NotActed::Acting(error))),
@@ -406,8 +406,8 @@ mod tests {
         loop {
             let session = live.peek().and_then(|snapshot| snapshot.session).expect("it runs");
             let choice = session.game().decision(seat).expect("asked").options[0].choice.clone();
-            let answer = Answer { seat, sequence: session.game().sequence(), choice: &choice, bot: false };
-            let after = live.choose(tables, answer).await.expect("chosen");
+            let chosen = Chosen { seat, sequence: session.game().sequence(), choice: &choice, bot: false };
+            let after = live.choose(tables, chosen).await.expect("chosen");
             if next_bot(&after).is_some() {
                 return;
             }

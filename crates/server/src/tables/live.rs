@@ -42,7 +42,7 @@ struct Chat {
 
 /// A choice that somebody makes.
 #[derive(Clone, Copy, Debug)]
-pub struct Answer<'a> {
+pub struct Chosen<'a> {
     /// For which seat.
     pub seat: Seat,
     /// It answers the question put then, or since.
@@ -293,9 +293,9 @@ impl Live {
     }
 
     /// Takes a choice. The caller has checked that it is theirs to make.
-    pub async fn choose(self: &Arc<Self>, tables: &Arc<Tables>, answer: Answer<'_>) -> Result<Snapshot, TableError> {
+    pub async fn choose(self: &Arc<Self>, tables: &Arc<Tables>, chosen: Chosen<'_>) -> Result<Snapshot, TableError> {
         let begun = std::time::Instant::now();
-        let Answer { seat, sequence, choice, bot } = answer;
+        let Chosen { seat, sequence, choice, bot } = chosen;
         let done = self
             .change(tables, move |session, meta, at| {
                 let theirs = meta.seats.get(seat.index()).is_some_and(|row| row.human() != bot);

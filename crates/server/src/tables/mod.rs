@@ -24,7 +24,7 @@ pub use bots::{bot_named, bot_recorded};
 pub use consent::{MOST_TIMES, Wish};
 pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 pub use history::History;
-pub use live::{Answer, Live, TableError};
+pub use live::{Chosen, Live, TableError};
 pub use load::Unreadable;
 pub use snapshot::{BOT_NAMES, Eyes, Meta, Snapshot, person_name, seat_of};
 
