@@ -52,29 +52,61 @@ async fn a_master_names_the_best_options_while_the_table_goes_on() {
     assert!(status.is_client_error());
 }
 
+/// The record of a finished game of Tempus.
+fn finished(seed: u64) -> String {
+    let names = ["Ada", "Bo", "Cy"].map(str::to_owned).to_vec();
+    let setup = tessera_games::usual_setup("tempus", names).expect("a game");
+    let mut game = tessera_games::begin("tempus", setup, Secret::from_number(seed)).expect("playable");
+    let mut rng = Rng::from_number(seed);
+    while let Some(&seat) = game.waiting().first() {
+        let options = game.asked(seat).expect("asked").options;
+        game.answer_index(seat, rng.index(options)).expect("listed");
+    }
+    game.record(true).to_string()
+}
+
+/// The address of the match that a record becomes.
+async fn upload(ada: &Browser, record: &str) -> String {
+    let part = |name: &str, file: &str, text: &str| {
+        format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n{text}\r\n")
+    };
+    let body =
+        [part("csrf", "", &ada.csrf().await), part("record", "; filename=\"a.tessera\"", record), "--x--\r\n".into()];
+    let request = ada.client.post(ada.url("/upload")).header("content-type", "multipart/form-data; boundary=x");
+    let uploaded = request.body(body.concat()).send().await.expect("an answer");
+    let shown = uploaded.headers()["location"].to_str().expect("a path").to_owned();
+    shown.split("/replay").next().expect("a table").to_owned()
+}
+
+#[tokio::test]
+async fn one_person_has_so_many_looks_back_under_way_and_no_more() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let ada = house.somebody();
+    let mut tables = Vec::new();
+    for seed in 0..4 {
+        tables.push(upload(&ada, &finished(seed)).await);
+    }
+    let mut said = Vec::new();
+    for table in &tables {
+        said.push(ada.post(&format!("{table}/analyse"), &[]).await.status);
+    }
+    let begun = StatusCode::SEE_OTHER;
+    assert_eq!(said, [begun, begun, begun, StatusCode::TOO_MANY_REQUESTS]);
+    assert_eq!(ada.post(&format!("{}/analyse", tables[0]), &[]).await.status, begun, "what is under way stays so");
+    let waited = Instant::now();
+    while ada.post(&format!("{}/analyse", tables[3]), &[]).await.status != begun {
+        assert!(waited.elapsed() < Duration::from_secs(60), "there is never room again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
 #[tokio::test]
 async fn a_match_that_is_over_is_looked_back_at() {
     let data = tempfile::tempdir().expect("a folder");
     let house = House::open(data.path());
     let ada = house.somebody();
-    let names = ["Ada", "Bo", "Cy"].map(str::to_owned).to_vec();
-    let setup = tessera_games::usual_setup("tempus", names).expect("a game");
-    let mut game = tessera_games::begin("tempus", setup, Secret::from_number(5)).expect("playable");
-    let mut rng = Rng::from_number(5);
-    while let Some(&seat) = game.waiting().first() {
-        let options = game.decision(seat).expect("asked").options;
-        game.answer(seat, &options[rng.index(options.len())].choice).expect("listed");
-    }
-    let part = |name: &str, file: &str, text: &str| {
-        format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n{text}\r\n")
-    };
-    let record = game.record(true).to_string();
-    let body =
-        [part("csrf", "", &ada.csrf().await), part("record", "; filename=\"a.tessera\"", &record), "--x--\r\n".into()];
-    let request = ada.client.post(ada.url("/upload")).header("content-type", "multipart/form-data; boundary=x");
-    let uploaded = request.body(body.concat()).send().await.expect("an answer");
-    let shown = uploaded.headers()["location"].to_str().expect("a path").to_owned();
-    let table = shown.split("/replay").next().expect("a table").to_owned();
+    let table = upload(&ada, &finished(5)).await;
 
     let replay = ada.get(&format!("{table}/replay?at=10")).await;
     assert!(replay.text.contains(&format!("{table}/analyse")), "it is offered");
