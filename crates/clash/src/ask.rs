@@ -34,7 +34,7 @@ pub struct Asked {
 
 impl<G: Game<Choice = Choice, Prompt = Prompt, Event = Event>> Runtime for tessera_kernel::Ask<'_, G> {
     fn pick(&mut self, seat: Seat, prompt: Prompt, count: usize, choice: &dyn Fn(usize) -> Choice) -> Flow<usize> {
-        Self::pick(self, seat, prompt, 0..count, |&index| choice(index))
+        Self::pick(self, seat, prompt, 0..count, choice)
     }
 
     fn any(&mut self, must: Asked, may: Vec<Asked>) -> Flow<(Seat, Choice)> {

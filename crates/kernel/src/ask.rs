@@ -65,6 +65,47 @@ impl<G: Game> Offer<'_, G> {
     }
 }
 
+/// Declares the options of a question that has several kinds of them, for [`Ask::one`]: an enum to match on, each
+/// variant written as the choice of the same name, or as `=>` says.
+///
+/// ```
+/// # #[derive(Clone, Copy, PartialEq, Debug)]
+/// # enum Choice { Play(u8), Double(u8), Stop }
+/// tessera_kernel::options! {
+///     /// What can be done with a hand.
+///     enum Next: Choice { Play(card: u8), Twice(card: u8) => Choice::Double(card), Stop }
+/// }
+/// assert_eq!([Next::Play(3), Next::Twice(4), Next::Stop].map(Choice::from), [Choice::Play(3), Choice::Double(4), Choice::Stop]);
+/// ```
+#[macro_export]
+macro_rules! options {
+    (@written $choice:ident $variant:ident $(($($field:ident),+))?) => {
+        $choice::$variant $(($($field),+))?
+    };
+    (@written $choice:ident $variant:ident $(($($field:ident),+))? => $written:expr) => {
+        $written
+    };
+    ($(#[$meta:meta])* $vis:vis enum $name:ident: $choice:ident {
+        $($(#[$variant_meta:meta])* $variant:ident $(($($field:ident: $type:ty),+))? $(=> $written:expr)?),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis enum $name {
+            $($(#[$variant_meta])* $variant $(($($type),+))?,)+
+        }
+
+        impl From<$name> for $choice {
+            fn from(option: $name) -> Self {
+                match option {
+                    $($name::$variant $(($($field),+))? => {
+                        $crate::options!(@written $choice $variant $(($($field),+))? $(=> $written)?)
+                    })+
+                }
+            }
+        }
+    };
+}
+
 /// Answers every question on the spot, without suspending: random play and playouts.
 pub trait Policy<G: Game> {
     /// Picks an option by its place, below `offer.count`.
@@ -147,12 +188,12 @@ impl<'a, G: Game> Ask<'a, G> {
     ///
     /// # Errors
     /// [`Suspend`] while the answer is missing.
-    pub fn pick<T>(
+    pub fn pick<T: Clone>(
         &mut self,
         seat: Seat,
         prompt: G::Prompt,
         items: impl IntoIterator<Item = T>,
-        choice: impl Fn(&T) -> G::Choice,
+        choice: impl Fn(T) -> G::Choice,
     ) -> Flow<T> {
         self.before_asking(seat);
         self.heard = Heard::Only(seat);
@@ -165,10 +206,10 @@ impl<'a, G: Game> Ask<'a, G> {
         }
         if self.policy.is_some() {
             let mut items: SmallVec<[T; 32]> = items.into_iter().collect();
-            let index = self.on_the_spot(seat, &prompt, items.len(), &|index| choice(&items[index]));
+            let index = self.on_the_spot(seat, &prompt, items.len(), &|index| choice(items[index].clone()));
             return Ok(items.swap_remove(index));
         }
-        self.note(seat, prompt, items.into_iter().map(|item| choice(&item)).collect(), true);
+        self.note(seat, prompt, items.into_iter().map(choice).collect(), true);
         Err(Suspend)
     }
 
@@ -180,7 +221,23 @@ impl<'a, G: Game> Ask<'a, G> {
     where
         T: Clone + Into<G::Choice>,
     {
-        self.pick(seat, prompt, options, |option| option.clone().into())
+        self.pick(seat, prompt, options, Into::into)
+    }
+
+    /// Asks one player to pick one of `items` or to leave it at that, which is written as `none` and listed last.
+    ///
+    /// # Errors
+    /// [`Suspend`] while the answer is missing.
+    pub fn pick_or<T: Clone>(
+        &mut self,
+        none: G::Choice,
+        seat: Seat,
+        prompt: G::Prompt,
+        items: impl IntoIterator<Item = T>,
+        choice: impl Fn(T) -> G::Choice,
+    ) -> Flow<Option<T>> {
+        let items = items.into_iter().map(Some).chain([None]);
+        self.pick(seat, prompt, items, |item| item.map_or_else(|| none.clone(), &choice))
     }
 
     /// Asks several players at once. Answers stay secret until all are in and may come in any order; they are
@@ -267,6 +324,12 @@ impl<'a, G: Game> Ask<'a, G> {
         if let Some(trace) = &mut self.trace {
             trace.tentative.push(event());
         }
+    }
+
+    /// Shows something and says so: [`reveal`](Self::reveal), then [`log`](Self::log).
+    pub fn show(&mut self, to: Audience, event: impl FnOnce() -> G::Event) {
+        self.reveal(to);
+        self.log(event);
     }
 
     /// Marks that somebody now knows something they did not: it cannot be taken back.

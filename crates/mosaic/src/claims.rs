@@ -112,14 +112,14 @@ pub(crate) fn can_use_power(s: &State, seat: Seat) -> Result<(), Why> {
 pub(crate) fn power(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if s.players[seat].is(Leader::Magistrate) {
         let prompt = Prompt::Gain { amount: 20 };
-        let wealth = ask.pick(seat, prompt, Wealth::RESOURCES, |&wealth| Choice::Gain(wealth))?;
+        let wealth = ask.pick(seat, prompt, Wealth::RESOURCES, Choice::Gain)?;
         s.players[seat].power_used = true;
         s.players[seat].population -= 1;
         ask.log(|| Event::Traded { seat, wealth });
         building::gain(s, ask, seat, wealth, 20);
         return Ok(());
     }
-    let hex = ask.pick(seat, Prompt::Convert, hexes(convertible(s, seat)), |&hex| Choice::At(hex))?;
+    let hex = ask.pick(seat, Prompt::Convert, hexes(convertible(s, seat)), Choice::At)?;
     let victim = s.city_owner(hex).expect("somebody's city is converted");
     s.players[seat].power_used = true;
     s.players[victim].cities.remove(hex.index());

@@ -1,6 +1,6 @@
 //! Empire Scoring (M9), and the triggers of the end (M10.1, M10.2).
 
-use tessera_kernel::{BySeat, Flow, Seat};
+use tessera_kernel::{BySeat, Flow, Seat, options};
 
 use crate::Ask;
 use crate::agenda::Task;
@@ -71,26 +71,27 @@ pub(crate) fn before(s: &mut State, ask: &mut Ask<'_>, place: u8, struck: bool) 
     let player = &s.players[seat];
     let general = !struck && player.is(Leader::General) && strike::regions(s, seat, With::Either).next().is_some();
     let diplomats = player.has(Tech::Diplomats) && !player.diplomats_used && expulsions(s, seat).next().is_some();
-    s.agenda.push(Task::Before { place: place + 1, struck: false });
-    if !general && !diplomats {
-        return Ok(());
-    }
-    let options = [(general, Choice::Power), (diplomats, Choice::Diplomats), (true, Choice::Done)];
-    let offered = options.into_iter().filter(|option| option.0).map(|option| option.1);
-    match ask.one(seat, Prompt::Before, offered)? {
-        Choice::Power => {
+    let power = general.then_some(Deed::Power);
+    let deeds = power.into_iter().chain(diplomats.then_some(Deed::Diplomats));
+    let deed =
+        if general || diplomats { ask.pick_or(Choice::Done, seat, Prompt::Before, deeds, Choice::from)? } else { None };
+    let next = match deed {
+        Some(Deed::Power) => {
             strike::eliminate(s, ask, seat, 1, With::Either)?;
-            s.agenda.pop();
-            s.agenda.push(Task::Before { place, struck: true });
+            Task::Before { place, struck: true }
         }
-        Choice::Diplomats => {
+        Some(Deed::Diplomats) => {
             expel(s, ask, seat)?;
-            s.agenda.pop();
-            s.agenda.push(Task::Before { place, struck });
+            Task::Before { place, struck }
         }
-        _ => {}
-    }
+        None => Task::Before { place: place + 1, struck: false },
+    };
+    s.agenda.push(next);
     Ok(())
+}
+
+options! {
+    enum Deed: Choice { Power, Diplomats }
 }
 
 /// Opponents' armies that could be sent to a neighbouring region.
@@ -105,8 +106,8 @@ fn expulsions(s: &State, seat: Seat) -> impl Iterator<Item = (Seat, Region)> + C
 /// Diplomats: all units of one opponent leave one region for one next to it (M22.58).
 fn expel(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let armies = expulsions(s, seat);
-    let (victim, from) = ask.pick(seat, Prompt::Expel, armies, |&(victim, region)| Choice::Expel(victim, region))?;
-    let to = ask.pick(seat, Prompt::ExpelTo { from }, from.next(s.count()), |&region| Choice::In(region))?;
+    let (victim, from) = ask.pick(seat, Prompt::Expel, armies, |(victim, region)| Choice::Expel(victim, region))?;
+    let to = ask.pick(seat, Prompt::ExpelTo { from }, from.next(s.count()), Choice::In)?;
     s.players[seat].diplomats_used = true;
     for unit in Unit::ALL {
         let units = &mut s.players[victim].units;

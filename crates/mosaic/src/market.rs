@@ -179,8 +179,7 @@ pub(crate) fn set_scoring_aside(s: &mut State, ask: &mut Ask<'_>, market: Market
     if s.deck(market).pile.last() == Some(&SCORING) {
         s.deck_mut(market).draw();
         s.due += 1;
-        ask.reveal(Audience::Everyone);
-        ask.log(|| Event::ScoringCard { market });
+        ask.show(Audience::Everyone, || Event::ScoringCard { market });
     }
 }
 
@@ -192,8 +191,7 @@ pub(crate) fn refill(s: &mut State, ask: &mut Ask<'_>, market: Market) {
         }
         let Some(card) = draw(s, ask, market) else { return };
         s.deck_mut(market).slots[slot] = Some(card.number());
-        ask.reveal(Audience::Everyone);
-        ask.log(|| Event::Dealt { card });
+        ask.show(Audience::Everyone, || Event::Dealt { card });
     }
 }
 

@@ -125,7 +125,7 @@ pub(crate) fn choose<T: Copy>(
     let player = &s.players[seat];
     let plain = wares.iter().filter(|ware| bill(player, ware.1).is_ok()).map(Some);
     let barter = wares.iter().any(|ware| has_slack(player, ware.1)).then_some(None);
-    let named = |ware: &Option<&(T, Cost)>| ware.map_or(Choice::Barter, |ware| choice(ware.0));
+    let named = |ware: Option<&(T, Cost)>| ware.map_or(Choice::Barter, |ware| choice(ware.0));
     if let Some(&(ware, cost)) = ask.pick(seat, prompt, plain.chain(barter), named)? {
         let bill = bill(player, cost).expect("only what can be paid is offered");
         return Ok((ware, cost, bill));
@@ -139,7 +139,7 @@ pub(crate) fn choose<T: Copy>(
         let most = cost.of(resource).min(least.saturating_add(u8::try_from(spare).unwrap_or(u8::MAX)));
         if most > least {
             let prompt = Prompt::Replace { resource, cost: cost.of(resource) };
-            bill.replaced[at] = ask.pick(seat, prompt, least..=most, |&units| Choice::Replace(resource, units))?;
+            bill.replaced[at] = ask.pick(seat, prompt, least..=most, |units| Choice::Replace(resource, units))?;
         }
     }
     Ok((ware, cost, bill))

@@ -1,7 +1,7 @@
 //! The box unpacked, leaders and technologies chosen, first cities placed, first cards played (M3).
 
 use arrayvec::ArrayVec;
-use tessera_kernel::{Audience, BySeat, Cells, Flow, Part, Rng, Seat, Setup};
+use tessera_kernel::{Audience, BySeat, Cells, Flow, Part, Rng, Seat, Setup, options};
 
 use crate::Ask;
 use crate::agenda::{Agenda, Source, Task};
@@ -183,7 +183,7 @@ pub(crate) fn pick_leader(s: &mut State, ask: &mut Ask<'_>, picked: u8) -> Flow 
     }
     let seat = s.in_order(s.count() as u8 - 1 - picked);
     let free = Leader::ALL.into_iter().filter(|&leader| !s.players.values().any(|player| player.is(leader)));
-    let leader = ask.pick(seat, Prompt::Leader, free, |&leader| Choice::Leader(leader))?;
+    let leader = ask.pick(seat, Prompt::Leader, free, Choice::Leader)?;
     let player = &mut s.players[seat];
     player.leader = Some(leader);
     player.icons.add(&[leader.pillar()]);
@@ -203,9 +203,9 @@ pub(crate) fn draft(s: &mut State, ask: &mut Ask<'_>, round: u8) -> Flow {
     let parts = s.players.iter().map(|(seat, player)| Part {
         seat,
         prompt: Prompt::Draft { left },
-        options: player.hand.iter().map(|&tech| Kept(tech)).collect(),
+        options: player.hand.iter().copied().map(Kept::Draft).collect(),
     });
-    for (seat, Kept(tech)) in ask.all(parts.collect())? {
+    for (seat, Kept::Draft(tech)) in ask.all(parts.collect())? {
         let player = &mut s.players[seat];
         player.hand.retain(|card| *card != tech);
         player.drafted.push(tech);
@@ -226,20 +226,15 @@ pub(crate) fn draft(s: &mut State, ask: &mut Ask<'_>, round: u8) -> Flow {
     Ok(())
 }
 
-#[derive(Clone, Copy)]
-struct Kept(Tech);
-
-impl From<Kept> for Choice {
-    fn from(Kept(tech): Kept) -> Self {
-        Self::Draft(tech)
-    }
+options! {
+    enum Kept: Choice { Draft(tech: Tech) }
 }
 
 /// The next player puts a city on a free hex that is no port (M3.14).
 pub(crate) fn first_city(s: &mut State, ask: &mut Ask<'_>, placed: u8) -> Flow {
     let seat = s.in_order(placed);
     let sites = building::sites(s, seat, Piece::City);
-    let hex = ask.pick(seat, Prompt::FirstCity, hexes(sites), |&hex| Choice::At(hex))?;
+    let hex = ask.pick(seat, Prompt::FirstCity, hexes(sites), Choice::At)?;
     ask.log(|| Event::Settled { seat, hex });
     building::put(s, ask, seat, Piece::City, hex);
     let all = usize::from(placed) + 1 == s.count();
@@ -253,10 +248,8 @@ pub(crate) fn unfold(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     s.turn.seat = seat;
     let player = &s.players[seat];
     // Whether one may go on is not said by what one could play: that would tell the hand.
-    let playable = player.secret().filter(|tech| player.icons.cover(tech.needs())).map(Some);
-    let Some(tech) =
-        ask.pick(seat, Prompt::Unfold, playable.chain([None]), |tech| tech.map_or(Choice::Done, Choice::Play))?
-    else {
+    let playable = player.secret().filter(|tech| player.icons.cover(tech.needs()));
+    let Some(tech) = ask.pick_or(Choice::Done, seat, Prompt::Unfold, playable, Choice::Play)? else {
         s.phase = Phase::Benefits { served };
         return Ok(());
     };
@@ -264,8 +257,7 @@ pub(crate) fn unfold(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     player.up.insert(tech);
     player.icons.add(tech.grants());
     player.opening.insert(tech);
-    ask.reveal(Audience::Everyone);
-    ask.log(|| Event::Unfolded { seat, tech });
+    ask.show(Audience::Everyone, || Event::Unfolded { seat, tech });
     if s.players[seat].secret().next().is_none() {
         s.phase = Phase::Benefits { served };
     }
@@ -287,7 +279,8 @@ pub(crate) fn benefits(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
         }
         return Ok(());
     }
-    let next = ask.pick(seat, Prompt::Benefit, waiting, |next| next.map_or(Choice::Start, Choice::Play))?;
+    let next =
+        ask.pick(seat, Prompt::Benefit, waiting, |next: Option<Tech>| next.map_or(Choice::Start, Choice::Play))?;
     let player = &mut s.players[seat];
     let of = match next {
         Some(tech) => {

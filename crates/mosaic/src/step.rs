@@ -1,6 +1,6 @@
 //! The course of the game: set-up, then turns until the end is triggered and played out (M4, M10).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::{Flow, Seat, options};
 
 use crate::Ask;
 use crate::actions::{self, Means};
@@ -117,29 +117,16 @@ fn free_things(s: &State, seat: Seat) -> impl Iterator<Item = Next> + '_ {
         .chain(power)
 }
 
-/// What can be done between actions.
-#[derive(Clone, Copy)]
-enum Next {
-    Act(Action),
-    Golden(GoldenAge),
-    Claim(Achievement),
-    Play(Tech),
-    Refresh(Market),
-    Power,
-    End,
-}
-
-impl From<Next> for Choice {
-    fn from(next: Next) -> Self {
-        match next {
-            Next::Act(action) => Self::Act(action),
-            Next::Golden(age) => Self::Golden(age),
-            Next::Claim(achievement) => Self::Claim(achievement),
-            Next::Play(tech) => Self::Play(tech),
-            Next::Refresh(market) => Self::Refresh(market),
-            Next::Power => Self::Power,
-            Next::End => Self::End,
-        }
+options! {
+    /// What can be done between actions.
+    enum Next: Choice {
+        Act(action: Action),
+        Golden(age: GoldenAge),
+        Claim(achievement: Achievement),
+        Play(tech: Tech),
+        Refresh(market: Market),
+        Power,
+        End,
     }
 }
 

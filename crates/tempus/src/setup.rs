@@ -58,8 +58,7 @@ pub(crate) fn draw_tile(s: &mut State, ask: &mut Ask<'_>) {
     if let (false, Some(tile)) = (whole, s.tiles.pop()) {
         s.phase = Phase::Island { drawn: Some(tile) };
         let seat = s.in_order((placed % s.count()) as u8);
-        ask.reveal(Audience::Everyone);
-        ask.log(|| Event::TileDrawn { seat, tile });
+        ask.show(Audience::Everyone, || Event::TileDrawn { seat, tile });
         return;
     }
     s.board.survey();
@@ -71,8 +70,8 @@ pub(crate) fn draw_tile(s: &mut State, ask: &mut Ask<'_>) {
 /// The player who drew a tile places it (T2.3, T2.4).
 pub(crate) fn place_tile(s: &mut State, ask: &mut Ask<'_>, tile: Tile) -> Flow {
     let seat = s.in_order((s.board.placed().len() % s.count()) as u8);
-    let centre = ask.pick(seat, Prompt::Tile { tile }, hexes(s.board.tile_places()), |&hex| Choice::Tile(hex))?;
-    let turn = ask.pick(seat, Prompt::TileTurn { tile, centre }, 0..6, |&turn| Choice::Turn(turn))?;
+    let centre = ask.pick(seat, Prompt::Tile { tile }, hexes(s.board.tile_places()), Choice::Tile)?;
+    let turn = ask.pick(seat, Prompt::TileTurn { tile, centre }, 0..6, Choice::Turn)?;
     s.board.place(tile, centre, turn);
     s.phase = Phase::Island { drawn: None };
     ask.log(|| Event::TilePlaced { seat, tile, centre });
@@ -89,7 +88,7 @@ pub(crate) fn settle(s: &mut State, ask: &mut Ask<'_>, settled: u8) -> Flow {
     let mut chosen = [None; FIRST_TOKENS as usize];
     for place in 0..FIRST_TOKENS {
         let prompt = Prompt::Settle { left: FIRST_TOKENS - place };
-        let hex = ask.pick(seat, prompt, hexes(settling_places(s, seat)), |&hex| Choice::Settle(hex))?;
+        let hex = ask.pick(seat, prompt, hexes(settling_places(s, seat)), Choice::Settle)?;
         s.bring(seat, hex, 1);
         chosen[usize::from(place)] = Some(hex);
     }

@@ -1,6 +1,6 @@
 //! The course of the game: set-up, then epochs of four phases (T4).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::{Flow, Seat, options};
 
 use crate::Ask;
 use crate::actions::{build, children, fight, idea, move_people};
@@ -87,22 +87,9 @@ fn turn(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
 }
 
-/// What can be done between actions.
-#[derive(Clone, Copy)]
-enum Next {
-    Act(Action),
-    Play(Play),
-    End,
-}
-
-impl From<Next> for Choice {
-    fn from(next: Next) -> Self {
-        match next {
-            Next::Act(action) => Self::Act(action),
-            Next::Play(play) => play.into(),
-            Next::End => Self::End,
-        }
-    }
+options! {
+    /// What can be done between actions.
+    enum Next: Choice { Act(action: Action), Play(play: Play) => play.into(), End }
 }
 
 /// Whether `seat` may take an action now (T4.5).

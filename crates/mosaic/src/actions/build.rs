@@ -40,7 +40,7 @@ pub(crate) fn place(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: BuildCar
 
 fn place_piece(s: &mut State, ask: &mut Ask<'_>, seat: Seat, piece: Piece, card: Option<BuildCard>) -> Flow {
     let sites = hexes(building::sites(s, seat, piece));
-    let hex = ask.pick(seat, Prompt::Site { piece, card }, sites, |&hex| Choice::At(hex))?;
+    let hex = ask.pick(seat, Prompt::Site { piece, card }, sites, Choice::At)?;
     ask.log(|| Event::Built { seat, piece, hex });
     building::put(s, ask, seat, piece, hex);
     if card == Some(BuildCard::GarrisonCity) {

@@ -1,6 +1,6 @@
 //! Military: recruit and move, in any order (M6.25 to M6.28).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::{Flow, Seat, options};
 
 use crate::Ask;
 use crate::agenda::{Campaign, Task};
@@ -98,17 +98,15 @@ pub(super) fn begin(s: &mut State, seat: Seat) {
 /// One unit is recruited or moved, or that is enough.
 pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut campaign: Campaign) -> Flow {
     let recruits = Unit::ALL.into_iter().filter(|&unit| can_recruit(s, seat, unit, campaign.recruits).is_ok());
-    let recruits = recruits.map(Choice::Unit);
-    let moves = marches(s, seat, &campaign).map(|(unit, region)| Choice::March(unit, region));
-    let done = campaign.acted.then_some(Choice::Done);
-    let options: Vec<Choice> = recruits.chain(moves).chain(done).collect();
-    if options == [Choice::Done] {
+    let moves = marches(s, seat, &campaign).map(|(unit, region)| Next::March(unit, region));
+    let done = campaign.acted.then_some(Next::Done);
+    let options: Vec<Next> = recruits.map(Next::Unit).chain(moves).chain(done).collect();
+    if options == [Next::Done] {
         return Ok(());
     }
     match ask.one(seat, Prompt::Campaign { recruits: campaign.recruits }, options)? {
-        Choice::Unit(unit) => {
-            let region =
-                ask.pick(seat, Prompt::Recruit { unit }, home_regions(s, seat), |&region| Choice::In(region))?;
+        Next::Unit(unit) => {
+            let region = ask.pick(seat, Prompt::Recruit { unit }, home_regions(s, seat), Choice::In)?;
             let player = &mut s.players[seat];
             player.spend(Wealth::Money, RECRUIT);
             player.units[region.index()][unit.index()] += 1;
@@ -116,9 +114,9 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut campaign: 
             s.turn.recruited += 1;
             ask.log(|| Event::Recruited { seat, unit, region });
         }
-        Choice::March(unit, from) => {
+        Next::March(unit, from) => {
             let ways = destinations(s, seat, unit, from);
-            let to = ask.pick(seat, Prompt::March { unit, from }, ways, |&region| Choice::In(region))?;
+            let to = ask.pick(seat, Prompt::March { unit, from }, ways, Choice::In)?;
             let player = &mut s.players[seat];
             player.spend(Wealth::Money, MARCH);
             player.units[from.index()][unit.index()] -= 1;
@@ -127,9 +125,13 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut campaign: 
             s.turn.moved[to.index()][unit.index()] += 1;
             ask.log(|| Event::Marched { seat, unit, from, to });
         }
-        _ => return Ok(()),
+        Next::Done => return Ok(()),
     }
     campaign.acted = true;
     s.agenda.push(Task::Campaign(campaign));
     Ok(())
+}
+
+options! {
+    enum Next: Choice { Unit(unit: Unit), March(unit: Unit, from: Region), Done }
 }

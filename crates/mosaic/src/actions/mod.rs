@@ -80,7 +80,7 @@ pub(crate) fn perform(s: &mut State, ask: &mut Ask<'_>, seat: Seat, action: Acti
 /// Mathematics gives one more action of any kind (M22.79).
 pub(crate) fn bonus(s: &mut State, ask: &mut Ask<'_>, seat: Seat, looked: bool) -> Flow {
     let actions = Action::ALL.into_iter().filter(|&action| can_perform(s, seat, action, looked).is_ok());
-    let action = ask.pick(seat, Prompt::Bonus, actions, |&action| Choice::Act(action))?;
+    let action = ask.pick(seat, Prompt::Bonus, actions, Choice::Act)?;
     perform(s, ask, seat, action, Means { looked, bonus: true })
 }
 
@@ -197,8 +197,7 @@ fn open(s: &mut State, ask: &mut Ask<'_>, seat: Seat, market: Market, means: Mea
     let deck = s.deck_mut(market);
     deck.seen |= 1 << seat.index();
     let card = deck.top();
-    ask.reveal(Audience::Seat(seat));
-    ask.log(|| Event::Looked { seat, market, card });
+    ask.show(Audience::Seat(seat), || Event::Looked { seat, market, card });
     s.agenda.push(Task::Shop { market, bonus: means.bonus });
     Ok(())
 }
@@ -239,8 +238,7 @@ pub(crate) fn shop(s: &mut State, ask: &mut Ask<'_>, seat: Seat, market: Market,
         }
         Ware::Top(card) => {
             market::draw(s, ask, market);
-            ask.reveal(Audience::Everyone);
-            ask.log(|| Event::TopTaken { seat, card });
+            ask.show(Audience::Everyone, || Event::TopTaken { seat, card });
             card
         }
         Ware::Without(Choice::Bare(piece)) => return build::bare(s, ask, seat, piece),

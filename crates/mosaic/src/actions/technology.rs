@@ -27,8 +27,8 @@ pub(super) fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tech: Tech) {
 /// The technology just taken may be played, if its icons are there (M6.19).
 pub(crate) fn play_now(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tech: Tech) -> Flow {
     let playable = s.players[seat].icons.cover(tech.needs());
-    let options = [Choice::Play(tech), Choice::Keep];
-    if playable && ask.one(seat, Prompt::PlayNow { tech }, options)? != Choice::Keep {
+    let prompt = Prompt::PlayNow { tech };
+    if playable && ask.pick_or(Choice::Keep, seat, prompt, [tech], Choice::Play)?.is_some() {
         play(s, ask, seat, tech);
     } else {
         s.turn.kept.insert(tech);
@@ -52,8 +52,7 @@ pub(crate) fn can_turn_up(s: &State, seat: Seat, tech: Tech) -> Result<(), Why> 
 pub(crate) fn play_gift(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let player = &s.players[seat];
     let playable = player.gift.filter(|tech| player.icons.cover(tech.needs()));
-    let options = playable.map(Choice::Play).into_iter().chain([Choice::Keep]);
-    if let Choice::Play(tech) = ask.one(seat, Prompt::PlayGift, options)? {
+    if let Some(tech) = ask.pick_or(Choice::Keep, seat, Prompt::PlayGift, playable, Choice::Play)? {
         play(s, ask, seat, tech);
     }
     Ok(())

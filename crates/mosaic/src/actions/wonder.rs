@@ -43,13 +43,13 @@ pub(super) fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let (wonder, cost, bill) = payment::choose(s, ask, seat, Prompt::Wonder, &wares, Choice::Wonder)?;
     s.pay(seat, cost, bill);
     let sites = hexes(wonder_sites(s, seat, wonder));
-    let hex = ask.pick(seat, Prompt::WonderSite { wonder }, sites, |&hex| Choice::At(hex))?;
+    let hex = ask.pick(seat, Prompt::WonderSite { wonder }, sites, Choice::At)?;
     s.wonders[wonder.index()] = Some(Standing { seat, hex });
     s.built.insert(hex.index());
     ask.log(|| Event::WonderBuilt { seat, wonder, hex });
     building::collect(s, ask, seat, hex);
     if wonder == Wonder::GreatLibrary {
-        let pillar = ask.pick(seat, Prompt::Library, Pillar::ALL, |&pillar| Choice::Pillar(pillar))?;
+        let pillar = ask.pick(seat, Prompt::Library, Pillar::ALL, Choice::Pillar)?;
         s.library = Some(pillar);
         s.players[seat].icons.add(&[pillar, pillar]);
         ask.log(|| Event::Shelved { seat, pillar });

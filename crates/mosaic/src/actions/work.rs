@@ -19,7 +19,7 @@ pub fn yield_of(player: &Player, wealth: Wealth) -> u16 {
 
 /// Produces one resource of the player's choice; also the extra Work of Bureaucracy.
 pub(crate) fn produce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let wealth = ask.pick(seat, Prompt::Work, Wealth::RESOURCES, |&wealth| Choice::Produce(wealth))?;
+    let wealth = ask.pick(seat, Prompt::Work, Wealth::RESOURCES, Choice::Produce)?;
     let amount = yield_of(&s.players[seat], wealth);
     s.players[seat].gain(wealth, amount);
     ask.log(|| Event::Produced { seat, wealth, amount });

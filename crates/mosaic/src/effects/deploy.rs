@@ -22,10 +22,8 @@ pub(crate) fn together(s: &mut State, ask: &mut Ask<'_>, seat: Seat, unit: Unit,
     if count == 0 {
         return Ok(());
     }
-    let regions = s.regions().map(Some).chain([None]);
     let prompt = Prompt::Deploy { unit, count };
-    let chosen = ask.pick(seat, prompt, regions, |region| region.map_or(Choice::Done, Choice::In))?;
-    if let Some(region) = chosen {
+    if let Some(region) = ask.pick_or(Choice::Done, seat, prompt, s.regions(), Choice::In)? {
         place_units(s, ask, seat, unit, count, region);
     }
     Ok(())
@@ -40,15 +38,13 @@ pub(crate) fn muster(s: &mut State, ask: &mut Ask<'_>, seat: Seat, troop: Troop,
         if homes.is_empty() || kinds.clone().next().is_none() {
             return Ok(());
         }
-        let kinds = kinds.map(Some).chain([None]);
-        let named = |unit: &Option<Unit>| unit.map_or(Choice::Done, Choice::Unit);
-        let Some(unit) = ask.pick(seat, Prompt::Muster { left }, kinds, named)? else {
+        let Some(unit) = ask.pick_or(Choice::Done, seat, Prompt::Muster { left }, kinds, Choice::Unit)? else {
             return Ok(());
         };
         let region = if let [region] = homes[..] {
             region
         } else {
-            ask.pick(seat, Prompt::MusterIn { unit }, homes, |&region| Choice::In(region))?
+            ask.pick(seat, Prompt::MusterIn { unit }, homes, Choice::In)?
         };
         place_units(s, ask, seat, unit, 1, region);
     }
@@ -70,8 +66,7 @@ pub(crate) fn garrison(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: Reg
     if kinds.clone().next().is_none() {
         return Ok(());
     }
-    let named = |unit: &Option<Unit>| unit.map_or(Choice::Done, Choice::Unit);
-    if let Some(unit) = ask.pick(seat, Prompt::Garrison { region }, kinds.map(Some).chain([None]), named)? {
+    if let Some(unit) = ask.pick_or(Choice::Done, seat, Prompt::Garrison { region }, kinds, Choice::Unit)? {
         place_units(s, ask, seat, unit, 1, region);
     }
     Ok(())

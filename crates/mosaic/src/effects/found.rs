@@ -40,15 +40,11 @@ pub(super) fn free_city(s: &mut State, ask: &mut Ask<'_>, seat: Seat, place: Whe
     if sites.is_empty() {
         return Ok(false);
     }
-    let Some(hex) = ask.pick(seat, Prompt::FreeCity, hexes(sites).map(Some).chain([None]), at_or_done)? else {
+    let Some(hex) = ask.pick_or(Choice::Done, seat, Prompt::FreeCity, hexes(sites), Choice::At)? else {
         return Ok(false);
     };
     raise_piece(s, ask, seat, Piece::City, hex);
     Ok(true)
-}
-
-fn at_or_done(hex: &Option<Hex>) -> Choice {
-    hex.map_or(Choice::Done, Choice::At)
 }
 
 /// A piece is put down and what that sets off happens.
@@ -70,10 +66,10 @@ pub(super) fn free_town(s: &mut State, ask: &mut Ask<'_>, seat: Seat, town: Town
     let piece = match possible[..] {
         [] => return Ok(()),
         [piece] => piece,
-        _ => ask.pick(seat, Prompt::TownKind, possible, |&piece| Choice::Town(piece))?,
+        _ => ask.pick(seat, Prompt::TownKind, possible, Choice::Town)?,
     };
-    let sites = hexes(building::sites(s, seat, piece)).map(Some).chain([None]);
-    if let Some(hex) = ask.pick(seat, Prompt::FreeTown { piece }, sites, at_or_done)? {
+    let sites = hexes(building::sites(s, seat, piece));
+    if let Some(hex) = ask.pick_or(Choice::Done, seat, Prompt::FreeTown { piece }, sites, Choice::At)? {
         raise_piece(s, ask, seat, piece, hex);
     }
     Ok(())
@@ -86,8 +82,7 @@ pub(super) fn explore(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if unknown.is_empty() {
         return Ok(());
     }
-    let named = |region: &Option<Region>| region.map_or(Choice::Done, Choice::In);
-    let Some(region) = ask.pick(seat, Prompt::Explore, unknown.into_iter().map(Some).chain([None]), named)? else {
+    let Some(region) = ask.pick_or(Choice::Done, seat, Prompt::Explore, unknown, Choice::In)? else {
         return Ok(());
     };
     place_units(s, ask, seat, Unit::Infantry, 1, region);
@@ -95,8 +90,7 @@ pub(super) fn explore(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if sites.is_empty() || s.players[seat].supply(Piece::Farm) == 0 {
         return Ok(());
     }
-    let sites = hexes(sites).map(Some).chain([None]);
-    if let Some(hex) = ask.pick(seat, Prompt::ExploreTown { region }, sites, at_or_done)? {
+    if let Some(hex) = ask.pick_or(Choice::Done, seat, Prompt::ExploreTown { region }, hexes(sites), Choice::At)? {
         raise_piece(s, ask, seat, Piece::Farm, hex);
     }
     Ok(())

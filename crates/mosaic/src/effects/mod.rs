@@ -143,7 +143,7 @@ fn asking(s: &mut State, ask: &mut Ask<'_>, seat: Seat, of: Source, effect: Effe
 
 /// So much of one thing of one's choice.
 fn gain_one(s: &mut State, ask: &mut Ask<'_>, seat: Seat, kinds: &[Wealth], amount: u16) -> Flow {
-    let wealth = ask.pick(seat, Prompt::Gain { amount }, kinds.iter().copied(), |&wealth| Choice::Gain(wealth))?;
+    let wealth = ask.pick(seat, Prompt::Gain { amount }, kinds.iter().copied(), Choice::Gain)?;
     gain(s, ask, seat, wealth, amount);
     Ok(())
 }
@@ -166,7 +166,7 @@ fn lock(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if dominated.is_empty() {
         return Ok(());
     }
-    let region = ask.pick(seat, Prompt::Lock, dominated, |&region| Choice::In(region))?;
+    let region = ask.pick(seat, Prompt::Lock, dominated, Choice::In)?;
     s.players[seat].locked = Some(region);
     ask.log(|| Event::Locked { seat, region });
     Ok(())
@@ -174,10 +174,8 @@ fn lock(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// The Capital may refresh one market (M19.7).
 fn refresh_one(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let markets = Market::ALL.into_iter().filter(|&market| market::can_refresh(s, market)).map(Some);
-    let chosen =
-        ask.pick(seat, Prompt::Refresh, markets.chain([None]), |market| market.map_or(Choice::Done, Choice::Refresh))?;
-    if let Some(market) = chosen {
+    let markets = Market::ALL.into_iter().filter(|&market| market::can_refresh(s, market));
+    if let Some(market) = ask.pick_or(Choice::Done, seat, Prompt::Refresh, markets, Choice::Refresh)? {
         market::refresh(s, ask, seat, market);
     }
     Ok(())
@@ -187,8 +185,7 @@ fn refresh_one(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 fn draw_gift(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     if let Some(Card::Technology(tech)) = market::draw(s, ask, Market::Technology) {
         s.players[seat].gift = Some(tech);
-        ask.reveal(Audience::Seat(seat));
-        ask.log(|| Event::GiftDrawn { seat, tech: Some(tech) });
+        ask.show(Audience::Seat(seat), || Event::GiftDrawn { seat, tech: Some(tech) });
         s.agenda.push(Task::PlayGift);
     }
 }

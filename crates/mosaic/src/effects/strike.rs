@@ -32,21 +32,18 @@ pub(crate) fn eliminate(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8,
     if regions(s, seat, with).next().is_none() {
         return Ok(());
     }
-    let where_to = regions(s, seat, with).map(Some).chain([None]);
-    let named = |region: &Option<Region>| region.map_or(Choice::Done, Choice::In);
-    let Some(region) = ask.pick(seat, Prompt::StrikeIn { count }, where_to, named)? else {
+    let where_to = regions(s, seat, with);
+    let Some(region) = ask.pick_or(Choice::Done, seat, Prompt::StrikeIn { count }, where_to, Choice::In)? else {
         return Ok(());
     };
     for left in (1..=count).rev() {
-        let hits = targets(s, seat, region).map(Some);
+        let hits = targets(s, seat, region);
         if hits.clone().next().is_none() {
             break;
         }
-        let named =
-            |hit: &Option<(Seat, Unit)>| hit.map_or(Choice::Done, |(victim, unit)| Choice::Strike(victim, unit));
-        let Some((victim, unit)) = ask.pick(seat, Prompt::Strike { region, left }, hits.chain([None]), named)? else {
-            break;
-        };
+        let prompt = Prompt::Strike { region, left };
+        let strike = |(victim, unit)| Choice::Strike(victim, unit);
+        let Some((victim, unit)) = ask.pick_or(Choice::Done, seat, prompt, hits, strike)? else { break };
         s.players[victim].units[region.index()][unit.index()] -= 1;
         ask.log(|| Event::Struck { seat, victim, unit, region });
     }

@@ -26,7 +26,7 @@ pub(super) fn take(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wanted: Wanted,
         if hexes.is_empty() {
             return Ok(());
         }
-        let hex = ask.pick(seat, Prompt::Take { left }, hexes, |&hex| Choice::At(hex))?;
+        let hex = ask.pick(seat, Prompt::Take { left }, hexes, Choice::At)?;
         building::collect(s, ask, seat, hex);
     }
     Ok(())

@@ -15,8 +15,8 @@ use crate::why::Why;
 
 /// All tokens of a hex go home and a city takes their place (T9.1, T9.2).
 pub(crate) fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let hex = ask.pick(seat, Prompt::Site, hexes(sites(s, seat)), |&hex| Choice::Site(hex))?;
-    let value = ask.pick(seat, Prompt::City { hex }, values(s, seat, hex), |&value| Choice::City(value))?;
+    let hex = ask.pick(seat, Prompt::Site, hexes(sites(s, seat)), Choice::Site)?;
+    let value = ask.pick(seat, Prompt::City { hex }, values(s, seat, hex), Choice::City)?;
     s.send_home(seat, hex, s.board.tokens(hex));
     *s.city_tiles(seat, value) -= 1;
     s.board.add_city(seat, hex, value);

@@ -1,7 +1,7 @@
 //! Have children (T6): new tokens on meadows where one's people live.
 
 use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::{Flow, Seat, options};
 
 use crate::Ask;
 use crate::choice::Choice;
@@ -49,21 +49,8 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Next {
-    Birth(Hex),
-    Play(Play),
-    Stop,
-}
-
-impl From<Next> for Choice {
-    fn from(next: Next) -> Self {
-        match next {
-            Next::Birth(hex) => Self::Birth(hex),
-            Next::Play(play) => play.into(),
-            Next::Stop => Self::Stop,
-        }
-    }
+options! {
+    enum Next: Choice { Birth(hex: Hex), Play(play: Play) => play.into(), Stop }
 }
 
 /// Where a child can be born now (T6.2 to T6.5).

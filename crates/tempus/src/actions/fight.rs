@@ -1,11 +1,11 @@
 //! Fight (T7): one hex against a neighbour, cards face down against cards face up.
 
 use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Audience, Flow, Seat};
+use tessera_kernel::{Audience, Flow, Seat, options};
 
 use crate::Ask;
 use crate::choice::Choice;
-use crate::components::ideas::{Card, Kind};
+use crate::components::ideas::Kind;
 use crate::components::sea::{Hex, around_all, hexes};
 use crate::components::terrain::Terrain;
 use crate::event::{Event, Strength};
@@ -17,9 +17,9 @@ use crate::why::Why;
 
 /// The attacker names target and source (T7.1).
 pub(crate) fn declare(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let target = ask.pick(seat, Prompt::Attack, hexes(targets(s, seat)), |&hex| Choice::Attack(hex))?;
+    let target = ask.pick(seat, Prompt::Attack, hexes(targets(s, seat)), Choice::Attack)?;
     let sources = hexes(target.around().and(s.board.peopled(seat)));
-    let from = ask.pick(seat, Prompt::AttackFrom { target }, sources, |&hex| Choice::From(hex))?;
+    let from = ask.pick(seat, Prompt::AttackFrom { target }, sources, Choice::From)?;
     let defender = s.board.owner(target).expect("only held hexes are attacked");
     let is_city = s.board.city(target) > 0;
     s.combat = Some(Combat {
@@ -77,7 +77,7 @@ fn combat(s: &mut State) -> &mut Combat {
 fn name_ground(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let &mut Combat { defender, target, .. } = combat(s);
     let prompt = Prompt::Name { city: target };
-    let terrain = ask.pick(defender, prompt, Terrain::OPEN, |&terrain| Choice::Name(terrain))?;
+    let terrain = ask.pick(defender, prompt, Terrain::OPEN, Choice::Name)?;
     let combat = combat(s);
     combat.ground = Some(terrain);
     combat.stage = CombatStage::Lay;
@@ -118,31 +118,12 @@ pub(crate) fn lay_cards(
 ) -> Flow {
     while !s.players[seat].hand.is_empty() {
         let laid = pile(s).len() as u8;
-        let cards = s.players[seat].hand.different().map(Laying::Card);
-        match ask.one(seat, prompt(laid), cards.chain([Laying::Ready]))? {
-            Laying::Card(card) => {
-                s.players[seat].hand.remove(card);
-                pile(s).add(card);
-            }
-            Laying::Ready => break,
-        }
+        let cards = s.players[seat].hand.different();
+        let Some(card) = ask.pick_or(Choice::Ready, seat, prompt(laid), cards, Choice::Lay)? else { break };
+        s.players[seat].hand.remove(card);
+        pile(s).add(card);
     }
     Ok(())
-}
-
-#[derive(Clone, Copy)]
-enum Laying {
-    Card(Card),
-    Ready,
-}
-
-impl From<Laying> for Choice {
-    fn from(laying: Laying) -> Self {
-        match laying {
-            Laying::Card(card) => Self::Lay(card),
-            Laying::Ready => Self::Ready,
-        }
-    }
 }
 
 /// Cards are turned up, points compared, losses taken, cards discarded (T7.6 to T7.13).
@@ -226,17 +207,6 @@ fn advance(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Next {
-    Advance(u8),
-    Play(Play),
-}
-
-impl From<Next> for Choice {
-    fn from(next: Next) -> Self {
-        match next {
-            Next::Advance(count) => Self::Advance(count),
-            Next::Play(play) => play.into(),
-        }
-    }
+options! {
+    enum Next: Choice { Advance(count: u8), Play(play: Play) => play.into() }
 }

@@ -20,7 +20,7 @@ pub(crate) fn discard_down(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow
     while s.players[seat].hand.len() > limit {
         let over = (s.players[seat].hand.len() - limit) as u8;
         let hand = s.players[seat].hand.different();
-        let card = ask.pick(seat, Prompt::Discard { over }, hand, |&card| Choice::Discard(card))?;
+        let card = ask.pick(seat, Prompt::Discard { over }, hand, Choice::Discard)?;
         s.spend(seat, card);
         ask.log(|| Event::Discarded { seat, card });
     }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::{Flow, Seat, options};
 
 use crate::Ask;
 use crate::choice::Choice;
@@ -33,9 +33,8 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     match ask.one(seat, Prompt::Move { left }, tokens.chain(plays).chain([Next::Stop]))? {
         Next::From(from) => {
             let distance = s.players[seat].epoch().distance;
-            let to = ask.pick(seat, Prompt::MoveTo { from, distance }, hexes(destinations(s, seat, from)), |&hex| {
-                Choice::To(hex)
-            })?;
+            let to =
+                ask.pick(seat, Prompt::MoveTo { from, distance }, hexes(destinations(s, seat, from)), Choice::To)?;
             let way = way(s, seat, from, to);
             s.shift(seat, from, to, 1);
             if let Doing::Moving { left, arrived } = &mut s.turn_mut().doing {
@@ -53,21 +52,8 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Next {
-    From(Hex),
-    Play(Play),
-    Stop,
-}
-
-impl From<Next> for Choice {
-    fn from(next: Next) -> Self {
-        match next {
-            Next::From(hex) => Self::From(hex),
-            Next::Play(play) => play.into(),
-            Next::Stop => Self::Stop,
-        }
-    }
+options! {
+    enum Next: Choice { From(hex: Hex), Play(play: Play) => play.into(), Stop }
 }
 
 /// Tokens on a hex that have not moved in this action (T5.1).

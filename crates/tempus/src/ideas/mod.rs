@@ -7,7 +7,7 @@ mod government;
 mod religion;
 mod sanitation;
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::{Flow, Seat, options};
 
 use crate::Ask;
 use crate::actions::{children, fight, move_people};
@@ -33,24 +33,15 @@ pub enum Window {
     Advancing,
 }
 
-/// A card played for its ability.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Play {
-    /// For what its kind does.
-    Ability(Card),
-    /// Government for one more action (T10.14).
-    Double(Card),
-    /// Government to act later (T10.16).
-    Delay(Card),
-}
-
-impl From<Play> for Choice {
-    fn from(play: Play) -> Self {
-        match play {
-            Play::Ability(card) => Self::Play(card),
-            Play::Double(card) => Self::Double(card),
-            Play::Delay(card) => Self::Delay(card),
-        }
+options! {
+    /// A card played for its ability.
+    pub enum Play: Choice {
+        /// For what its kind does.
+        Ability(card: Card) => Choice::Play(card),
+        /// Government for one more action (T10.14).
+        Double(card: Card),
+        /// Government to act later (T10.16).
+        Delay(card: Card),
     }
 }
 

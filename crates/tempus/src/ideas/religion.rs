@@ -58,9 +58,9 @@ pub(super) fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
 
 /// Their token goes home, one of ours joins our hex.
 pub(super) fn convert(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let from = ask.pick(seat, Prompt::Convert, hexes(targets(s, seat)), |&hex| Choice::Convert(hex))?;
+    let from = ask.pick(seat, Prompt::Convert, hexes(targets(s, seat)), Choice::Convert)?;
     let hosts = hexes(from.around().and(hosts(s, seat)));
-    let into = ask.pick(seat, Prompt::ConvertInto { from }, hosts, |&hex| Choice::Into(hex))?;
+    let into = ask.pick(seat, Prompt::ConvertInto { from }, hosts, Choice::Into)?;
     let victim = s.board.owner(from).expect("somebody's token is converted");
     s.send_home(victim, from, 1);
     s.bring(seat, into, 1);

@@ -28,7 +28,7 @@ pub(super) fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
 
 /// The limit of one hex rises by one; the card itself adds no token.
 pub(super) fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let hex = ask.pick(seat, Prompt::Raise, hexes(places(s, seat)), |&hex| Choice::Raise(hex))?;
+    let hex = ask.pick(seat, Prompt::Raise, hexes(places(s, seat)), Choice::Raise)?;
     s.board.raise_limit(hex);
     ask.log(|| Event::LimitRaised { seat, hex });
     Ok(())
