@@ -62,8 +62,7 @@
 //!         s.rng = rng.fork();
 //!         let hidden: Vec<Seat> = s.hands.seats().filter(|&seat| !viewer.is(seat)).collect();
 //!         s.deck.extend(hidden.iter().map(|&seat| s.hands[seat])); // gather the unknown,
-//!         s.deck.sort_unstable(); // sort it,
-//!         rng.shuffle(&mut s.deck); // shuffle it,
+//!         rng.mix(&mut s.deck); // sort it and shuffle it,
 //!         hidden.iter().for_each(|&seat| s.hands[seat] = s.deck.pop().expect("as many as before")); // deal it
 //!     }
 //!
@@ -158,6 +157,7 @@
 //! | `seat`, `rng`, `hex`, `cells`, `hash`, [`listed`](listed!) | the small parts |
 //! | [`conformance`], [`playing`] | the suite every game passes; playing in tests as players see it |
 
+mod agenda;
 mod any;
 mod ask;
 mod cells;
@@ -181,6 +181,7 @@ mod rng;
 mod seat;
 mod setup;
 
+pub use agenda::Agenda;
 pub use any::{AnyBlocked, AnyDecision, AnyMatch, AnyOption, Asked, Told};
 pub use ask::{Answer, Ask, Audience, Flow, Offer, Part, Policy, Suspend, Trace};
 pub use cells::Cells;

@@ -4,6 +4,7 @@
 //! differently. Golden values in the tests below hold it still.
 
 use std::fmt;
+use std::ops::DerefMut;
 use std::str::FromStr;
 
 use rand_chacha::ChaCha8Rng;
@@ -131,6 +132,23 @@ impl Rng {
             items.swap(last, self.index(last + 1));
         }
     }
+
+    /// Puts a list in random order, whatever its order was: nothing of where its items were is left.
+    pub fn mix<T: Ord>(&mut self, items: &mut [T]) {
+        items.sort_unstable();
+        self.shuffle(items);
+    }
+
+    /// Makes a new pile of what was discarded, where the pile is empty; says whether it did. The new pile depends on
+    /// what was discarded and not on when.
+    pub fn reshuffle<T: Ord, P: DerefMut<Target = [T]>>(&mut self, pile: &mut P, discard: &mut P) -> bool {
+        if !pile.is_empty() || discard.is_empty() {
+            return false;
+        }
+        std::mem::swap(pile, discard);
+        self.mix(pile);
+        true
+    }
 }
 
 impl fmt::Debug for Rng {
@@ -172,6 +190,18 @@ mod tests {
     const GOLDEN_DICE: [u32; 12] = [4, 3, 6, 2, 3, 5, 6, 6, 6, 6, 2, 1];
     const GOLDEN_SHUFFLE: [u8; 10] = [0, 4, 9, 7, 8, 2, 5, 1, 6, 3];
     const GOLDEN_BIG: u32 = 843_301_877;
+
+    #[test]
+    fn an_empty_pile_is_made_anew_of_what_was_discarded_whatever_its_order() {
+        let drawn = |mut discard: Vec<u8>| {
+            let (mut rng, mut pile) = (Rng::from_number(5), Vec::new());
+            assert!(rng.reshuffle(&mut pile, &mut discard) && discard.is_empty());
+            assert!(!rng.reshuffle(&mut pile, &mut vec![9]), "there are cards");
+            assert!(!rng.reshuffle(&mut Vec::<u8>::new(), &mut discard), "there are none at all");
+            pile
+        };
+        assert_eq!(drawn(vec![4, 1, 3, 2, 5]), drawn(vec![5, 4, 3, 2, 1]));
+    }
 
     #[test]
     fn a_stored_stream_goes_on_where_it_was() {

@@ -1,9 +1,8 @@
 //! What is still to happen before the player to move is asked again.
 //!
 //! Cards do things in parts, some of which reveal cards or ask somebody else, and actions nest (M9.2). Each part is a
-//! task; the last one put down is taken up first, so what a card starts is finished before what started the card.
+//! task.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::components::build_cards::BuildCard;
@@ -75,5 +74,5 @@ impl Source {
     }
 }
 
-/// Tasks, the next one last. Nesting is shallow: each technology that nests exists once.
-pub(crate) type Agenda = ArrayVec<Task, 16>;
+/// Nesting is shallow: each technology that nests exists once.
+pub(crate) type Agenda = tessera_kernel::Agenda<Task, 16>;

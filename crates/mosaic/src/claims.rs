@@ -35,7 +35,7 @@ pub(crate) fn can_claim_golden(s: &State, seat: Seat, age: GoldenAge) -> Result<
 pub(crate) fn claim_golden(s: &mut State, ask: &mut Ask<'_>, seat: Seat, age: GoldenAge) {
     s.golden[age.index()] = Some(seat);
     ask.log(|| Event::GoldenClaimed { seat, age });
-    s.agenda.push(Task::Effects { of: Source::Golden(age), at: 0 });
+    s.agenda.then(Task::Effects { of: Source::Golden(age), at: 0 });
 }
 
 /// Whether an achievement is in play, free, and its condition met now (M5.1, M18).

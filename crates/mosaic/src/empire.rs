@@ -43,8 +43,7 @@ fn begin(s: &mut State, ask: &mut Ask<'_>) {
     s.scorings += 1;
     let number = s.scorings;
     ask.log(|| Event::ScoringBegan { number });
-    s.agenda.push(Task::Score);
-    s.agenda.push(Task::Before { place: 0, struck: false });
+    s.agenda.then_each([Task::Before { place: 0, struck: false }, Task::Score]);
 }
 
 /// The round is finished, then everyone has one more turn (M10.3).
@@ -86,7 +85,7 @@ pub(crate) fn before(s: &mut State, ask: &mut Ask<'_>, place: u8, struck: bool) 
         }
         None => Task::Before { place: place + 1, struck: false },
     };
-    s.agenda.push(next);
+    s.agenda.then(next);
     Ok(())
 }
 

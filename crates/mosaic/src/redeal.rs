@@ -40,7 +40,7 @@ pub(crate) fn technologies(s: &mut State, viewer: Viewer, rng: &mut Rng) {
         for part in parts {
             // The viewer knows these cards, but not who took which.
             let mut cards: Vec<Tech> = part.iter().map(|place| *place.card(s)).collect();
-            deal(&mut cards, rng);
+            rng.mix(&mut cards);
             for (place, card) in part.into_iter().zip(cards) {
                 *place.card(s) = card;
             }
@@ -53,12 +53,12 @@ pub(crate) fn technologies(s: &mut State, viewer: Viewer, rng: &mut Rng) {
     pool.extend(unknown(s.deck(Market::Technology), viewer).filter_map(|number| Tech::at(number.into())));
     // Hands are dealt from the starting technologies alone.
     let (mut starting, mut rest): (Vec<Tech>, Vec<Tech>) = pool.into_iter().partition(|tech| tech.is_starting());
-    deal(&mut starting, rng);
+    rng.mix(&mut starting);
     for place in unseen {
         *place.card(s) = starting.pop().expect("as many cards as places");
     }
     rest.append(&mut starting);
-    deal(&mut rest, rng);
+    rng.mix(&mut rest);
     for seat in gifts {
         s.players[seat].gift = rest.pop();
     }
@@ -105,7 +105,7 @@ pub(crate) fn pile(s: &mut State, market: Market, viewer: Viewer, rng: &mut Rng)
         Market::Population => {
             let size = cards.len();
             cards.extend(s.spare_population.iter().map(|&card| card as u8));
-            deal(&mut cards, rng);
+            rng.mix(&mut cards);
             let spare = cards.split_off(size);
             s.spare_population = spare.into_iter().filter_map(|number| PopulationCard::at(number.into())).collect();
         }
@@ -118,7 +118,7 @@ pub(crate) fn pile(s: &mut State, market: Market, viewer: Viewer, rng: &mut Rng)
                 let size = cards.iter().filter(|number| is_kind(number)).count();
                 let aside = s.spare_taxes.iter().map(|&card| card as u8);
                 let mut kind: Vec<u8> = cards.iter().copied().chain(aside).filter(is_kind).collect();
-                deal(&mut kind, rng);
+                rng.mix(&mut kind);
                 spare.extend(kind.split_off(size).into_iter().filter_map(|number| TaxCard::at(number.into())));
                 dealt.append(&mut kind);
             }
@@ -127,14 +127,8 @@ pub(crate) fn pile(s: &mut State, market: Market, viewer: Viewer, rng: &mut Rng)
         }
         Market::Build | Market::Technology => {}
     }
-    deal(&mut cards, rng);
+    rng.mix(&mut cards);
     repile(s.deck_mut(market), cards, viewer, rng);
-}
-
-/// Sorted first, so that nothing of where the cards really are is left.
-fn deal<T: Ord>(cards: &mut [T], rng: &mut Rng) {
-    cards.sort_unstable();
-    rng.shuffle(cards);
 }
 
 /// Whether a viewer knows the top card of a deck because they looked at it.

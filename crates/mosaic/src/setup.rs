@@ -46,7 +46,7 @@ pub(crate) fn unpack(setup: &Setup, mut rng: Rng) -> State {
         phase: Phase::Leaders { picked: 0 },
         revision: setup.revision,
         turn: Turn::of(first, 0, 0),
-        agenda: Agenda::new(),
+        agenda: Agenda::default(),
         players,
         tokens,
         laid,
@@ -295,7 +295,7 @@ pub(crate) fn benefits(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
             Source::Leader(leader)
         }
     };
-    s.agenda.push(Task::Effects { of, at: 0 });
+    s.agenda.then(Task::Effects { of, at: 0 });
     Ok(())
 }
 

@@ -21,7 +21,7 @@ use crate::state::{Phase, State, Turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    if let Some(task) = s.agenda.pop() {
+    if let Some(task) = s.agenda.next() {
         return take_up(s, ask, task);
     }
     match s.phase {

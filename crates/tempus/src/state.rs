@@ -356,17 +356,10 @@ impl State {
     pub fn draw(&mut self, ask: &mut Ask<'_>, seat: Seat, count: u8) {
         let mut drawn = ArrayVec::<Card, 8>::new();
         for _ in 0..count {
-            if self.deck.is_empty() {
-                if self.discard.is_empty() {
-                    break;
-                }
-                // Sorted first, so that the new pile depends on what was discarded and not on when.
-                std::mem::swap(&mut self.deck, &mut self.discard);
-                self.deck.sort_unstable();
-                self.rng.shuffle(&mut self.deck);
+            if self.rng.reshuffle(&mut self.deck, &mut self.discard) {
                 ask.log(|| Event::Reshuffled);
             }
-            let card = self.deck.pop().expect("the pile is not empty");
+            let Some(card) = self.deck.pop() else { break };
             self.players[seat].hand.add(card);
             drawn.push(card);
         }

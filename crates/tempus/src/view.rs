@@ -254,14 +254,11 @@ fn player(s: &State, seat: Seat) -> PlayerView {
 /// Samples anew what `viewer` cannot know: the piles, others' hands, cards laid face down.
 pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
     s.rng = rng.fork();
-    s.tiles.sort_unstable();
-    rng.shuffle(&mut s.tiles);
+    rng.mix(&mut s.tiles);
 
     let mut unknown: Vec<Card> = s.deck.to_vec();
     each_hidden_pile(s, viewer, |pile| unknown.extend(pile.iter()));
-    // Sorted, so that nothing of where the cards really are is left.
-    unknown.sort_unstable();
-    rng.shuffle(&mut unknown);
+    rng.mix(&mut unknown);
     let mut next = unknown.into_iter();
     each_hidden_pile(s, viewer, |pile| *pile = next.by_ref().take(pile.len()).collect());
     s.deck = next.collect();

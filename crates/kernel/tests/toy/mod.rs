@@ -208,8 +208,7 @@ impl<const PRINTING: u8> Game for Bids<PRINTING> {
         let hidden = |seat| !viewer.is(seat);
         let mut unknown = s.deck.clone();
         unknown.extend(s.bonus.iter().filter(|(seat, _)| hidden(*seat)).map(|(_, &card)| card));
-        unknown.sort_unstable();
-        rng.shuffle(&mut unknown);
+        rng.mix(&mut unknown);
         for (seat, bonus) in s.bonus.iter_mut() {
             if hidden(seat) {
                 *bonus = unknown.pop().expect("as many as before");

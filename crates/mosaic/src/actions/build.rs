@@ -23,11 +23,9 @@ pub(super) fn take(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: BuildCard
     player.builds[card.index()] += 1;
     player.icons.add(card.grants());
     ask.log(|| Event::CardBuilt { seat, card });
-    s.agenda.push(Task::Refill { market: Market::Build });
-    if card.piece().is_some() {
-        s.agenda.push(Task::Place { card });
-    }
-    s.agenda.push(Task::Effects { of: Source::Build(card), at: 0 });
+    let benefit = Task::Effects { of: Source::Build(card), at: 0 };
+    let piece = card.piece().map(|_| Task::Place { card });
+    s.agenda.then_each([Some(benefit), piece, Some(Task::Refill { market: Market::Build })].into_iter().flatten());
 }
 
 /// Places the piece of a card.

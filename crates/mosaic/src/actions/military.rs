@@ -92,7 +92,7 @@ fn destinations(s: &State, seat: Seat, unit: Unit, from: Region) -> impl Iterato
 
 pub(super) fn begin(s: &mut State, seat: Seat) {
     let campaign = fresh(s, seat);
-    s.agenda.push(Task::Campaign(campaign));
+    s.agenda.then(Task::Campaign(campaign));
 }
 
 /// One unit is recruited or moved, or that is enough.
@@ -128,7 +128,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut campaign: 
         Next::Done => return Ok(()),
     }
     campaign.acted = true;
-    s.agenda.push(Task::Campaign(campaign));
+    s.agenda.then(Task::Campaign(campaign));
     Ok(())
 }
 

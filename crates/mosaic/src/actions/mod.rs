@@ -198,7 +198,7 @@ fn open(s: &mut State, ask: &mut Ask<'_>, seat: Seat, market: Market, means: Mea
     deck.seen |= 1 << seat.index();
     let card = deck.top();
     ask.show(Audience::Seat(seat), || Event::Looked { seat, market, card });
-    s.agenda.push(Task::Shop { market, bonus: means.bonus });
+    s.agenda.then(Task::Shop { market, bonus: means.bonus });
     Ok(())
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn shop(s: &mut State, ask: &mut Ask<'_>, seat: Seat, market: Market,
         ask.one(seat, prompt, [Choice::Leave])?;
         ask.log(|| Event::LeftIt { seat, market });
         if means.bonus {
-            s.agenda.push(Task::Bonus { looked: true });
+            s.agenda.then(Task::Bonus { looked: true });
         } else {
             s.turn.looked = true;
         }

@@ -26,7 +26,7 @@ pub(super) fn grow(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: Populatio
     player.flood_plain = false;
     player.grow(by);
     ask.log(|| Event::CardGrown { seat, card, by });
-    s.agenda.push(Task::Refill { market: Market::Population });
+    s.agenda.then(Task::Refill { market: Market::Population });
 }
 
 /// When the deck is empty and no card is face up.

@@ -37,7 +37,7 @@ pub fn income_of(player: &Player, card: TaxCard) -> u16 {
 pub(super) fn take(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: TaxCard) {
     s.players[seat].taxes[card.index()] += 1;
     levy(s, ask, seat, card.levy(), Some(card));
-    s.agenda.push(Task::Refill { market: Market::Tax });
+    s.agenda.then(Task::Refill { market: Market::Tax });
 }
 
 /// The two levies without a card (M6.23).

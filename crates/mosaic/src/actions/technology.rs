@@ -20,7 +20,7 @@ pub(super) const COST: Cost = Cost::ideas(5);
 pub(super) fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tech: Tech) {
     s.players[seat].kept.insert(tech);
     ask.log(|| Event::Learned { seat, tech });
-    s.agenda.push(Task::PlayNow { tech });
+    s.agenda.then(Task::PlayNow { tech });
     refill(s, ask, Market::Technology);
 }
 
@@ -72,5 +72,5 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tech: Tech) {
         ask.reveal(tessera_kernel::Audience::Everyone);
     }
     ask.log(|| Event::Played { seat, tech });
-    s.agenda.push(Task::Effects { of: Source::Tech(tech), at: 0 });
+    s.agenda.then(Task::Effects { of: Source::Tech(tech), at: 0 });
 }

@@ -29,7 +29,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat, of: Source, at
         next += 1;
         if !plain(s, ask, seat, of, effect) {
             if of.effects().len() > usize::from(next) {
-                s.agenda.push(Task::Effects { of, at: next });
+                s.agenda.then(Task::Effects { of, at: next });
             }
             return asking(s, ask, seat, of, effect);
         }
@@ -134,7 +134,7 @@ fn asking(s: &mut State, ask: &mut Ask<'_>, seat: Seat, of: Source, effect: Effe
         }
         Effect::Work => actions::work::produce(s, ask, seat),
         Effect::Bonus => {
-            s.agenda.push(Task::Bonus { looked: false });
+            s.agenda.then(Task::Bonus { looked: false });
             Ok(())
         }
         _ => Ok(()),
@@ -186,7 +186,7 @@ fn draw_gift(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     if let Some(Card::Technology(tech)) = market::draw(s, ask, Market::Technology) {
         s.players[seat].gift = Some(tech);
         ask.show(Audience::Seat(seat), || Event::GiftDrawn { seat, tech: Some(tech) });
-        s.agenda.push(Task::PlayGift);
+        s.agenda.then(Task::PlayGift);
     }
 }
 
