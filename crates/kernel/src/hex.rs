@@ -1,4 +1,7 @@
-//! Hexagonal boards: axial coordinates from [`hexx`], dense indices for flat states.
+//! Hexagonal boards: axial coordinates from [`hexx`], dense indices for flat states, names for people.
+
+use std::fmt;
+use std::str::FromStr;
 
 use hexx::Hex as Axial;
 
@@ -7,6 +10,7 @@ use hexx::Hex as Axial;
 pub struct Grid {
     cells: Vec<Axial>,
     neighbours: Vec<[Option<u8>; 6]>,
+    around: Vec<HexSet>,
 }
 
 /// The six directions of a flat-topped grid, clockwise from north, as axial offsets.
@@ -22,8 +26,9 @@ impl Grid {
     pub fn new(cells: Vec<Axial>) -> Self {
         assert!(cells.len() <= 255, "indices are bytes");
         let find = |at: Axial| cells.iter().position(|&cell| cell == at).map(|index| index as u8);
-        let neighbours = cells.iter().map(|&cell| CLOCKWISE_FROM_NORTH.map(|way| find(cell + way))).collect();
-        Self { cells, neighbours }
+        let neighbours: Vec<_> = cells.iter().map(|&cell| CLOCKWISE_FROM_NORTH.map(|way| find(cell + way))).collect();
+        let around = neighbours.iter().map(|near| near.iter().flatten().copied().collect()).collect();
+        Self { cells, neighbours, around }
     }
 
     /// How many hexes there are.
@@ -55,6 +60,177 @@ impl Grid {
     pub fn neighbours(&self, index: u8) -> [Option<u8>; 6] {
         self.neighbours[usize::from(index)]
     }
+
+    /// The hexes around one.
+    #[must_use]
+    pub fn around(&self, index: u8) -> HexSet {
+        self.around[usize::from(index)]
+    }
+
+    /// The hexes next to any of `set`.
+    #[must_use]
+    pub fn around_all(&self, set: HexSet) -> HexSet {
+        set.into_iter().fold(HexSet::EMPTY, |found, index| found.or(self.around(index)))
+    }
+}
+
+/// A board of flat-topped hexes in columns of equal length, odd columns half a hex lower, numbered column by column.
+#[derive(Clone, Copy, Debug)]
+pub struct Columns {
+    /// How many columns.
+    pub columns: u8,
+    /// Hexes in each.
+    pub rows: u8,
+}
+
+impl Columns {
+    /// The hex with this name, if the board has it.
+    #[must_use]
+    pub fn at(self, Square { column, row }: Square) -> Option<u8> {
+        (column < self.columns && row < self.rows).then(|| column * self.rows + row)
+    }
+
+    /// The hex at these axial coordinates, if the board has it.
+    #[must_use]
+    pub fn at_axial(self, q: i32, r: i32) -> Option<u8> {
+        let (column, row) = (u8::try_from(q).ok()?, u8::try_from(r + q.div_euclid(2)).ok()?);
+        self.at(Square { column, row })
+    }
+
+    /// The name of a hex.
+    #[must_use]
+    pub const fn square(self, index: u8) -> Square {
+        Square { column: index / self.rows, row: index % self.rows }
+    }
+
+    /// The hexes with their neighbours.
+    #[must_use]
+    pub fn grid(self) -> Grid {
+        let axial = |index| {
+            let Square { column, row } = self.square(index);
+            Axial::new(column.into(), i32::from(row) - i32::from(column / 2))
+        };
+        Grid::new((0..self.columns * self.rows).map(axial).collect())
+    }
+}
+
+/// The name of a hex, like that of a square on a chess board: column A to Z, AA to AZ…, row from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Square {
+    /// The column, from 0.
+    pub column: u8,
+    /// The row, from 0.
+    pub row: u8,
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |number: u8| char::from(b'A' + number);
+        if let Some(first) = (self.column / 26).checked_sub(1) {
+            write!(f, "{}", letter(first))?;
+        }
+        write!(f, "{}{}", letter(self.column % 26), u16::from(self.row) + 1)
+    }
+}
+
+impl FromStr for Square {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (letters, row) = text.split_at(text.find(|letter: char| !letter.is_ascii_uppercase()).ok_or(())?);
+        let number = |letter: u8| u16::from(letter - b'A');
+        let column = match *letters.as_bytes() {
+            [letter] => number(letter),
+            [first, letter] => (number(first) + 1) * 26 + number(letter),
+            _ => return Err(()),
+        };
+        // One name for each: no sign, no zero in front.
+        if !row.starts_with(|digit: char| matches!(digit, '1'..='9')) {
+            return Err(());
+        }
+        let row: u8 = row.parse().map_err(|_| ())?;
+        Ok(Self { column: column.try_into().map_err(|_| ())?, row: row - 1 })
+    }
+}
+
+/// Declares a place of a board: `struct Name: how many there are, "what anything else is not", the [`Grid`]`. It has an
+/// index and neighbours, and reads and writes its name; the type itself adds `square` and `from_square`, which say what
+/// that name is, and whatever else its game knows of it.
+#[macro_export]
+macro_rules! place {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident: $count:expr, $what:literal, $grid:expr) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $vis struct $name(u8);
+
+        impl $name {
+            /// The one with this index.
+            ///
+            /// # Panics
+            /// When there is none.
+            #[must_use]
+            pub const fn new(index: u8) -> Self {
+                assert!((index as usize) < $count, concat!("that is not ", $what));
+                Self(index)
+            }
+
+            /// Its index.
+            #[must_use]
+            pub const fn index(self) -> u8 {
+                self.0
+            }
+
+            /// Its place in an array.
+            #[must_use]
+            pub const fn usize(self) -> usize {
+                self.0 as usize
+            }
+
+            /// Its axial coordinates.
+            #[must_use]
+            pub fn axial(self) -> $crate::hexx::Hex {
+                $grid.axial(self.0)
+            }
+
+            /// Those around it.
+            #[must_use]
+            pub fn around(self) -> $crate::hex::HexSet {
+                $grid.around(self.0)
+            }
+
+            /// Every one, in order.
+            pub fn all() -> impl Iterator<Item = Self> + Clone {
+                (0..$count as u8).map(Self)
+            }
+
+            /// Those of a set, in order.
+            pub fn each(set: $crate::hex::HexSet) -> impl Iterator<Item = Self> + Clone {
+                set.into_iter().map(Self)
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&self.square(), f)
+            }
+        }
+
+        impl ::std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                Self::from_square(text.parse()?).ok_or(())
+            }
+        }
+
+        $crate::written!($name, $count, $what);
+    };
 }
 
 /// A set of hexes of a [`Grid`] of at most 192, as bits.
@@ -173,6 +349,35 @@ mod tests {
         let mut rest = set;
         rest.remove(64);
         assert!(!rest.contains(64) && set.without(rest).contains(64));
+    }
+
+    #[test]
+    fn every_square_has_one_name() {
+        for column in 0..60 {
+            let square = Square { column, row: column + 190 };
+            assert_eq!(square.to_string().parse(), Ok(square));
+        }
+        assert_eq!(Square { column: 27, row: 13 }.to_string(), "AB14");
+        for text in ["", "A", "7", "A0", "A07", "A+7", "a7", "A256", "A 7", "7A", "ABC1", "ZZ1", "É1", "A１"] {
+            assert_eq!(text.parse::<Square>(), Err(()), "{text}");
+        }
+    }
+
+    #[test]
+    fn columns_and_axial_coordinates_name_the_same_hexes() {
+        let board = Columns { columns: 5, rows: 4 };
+        let grid = board.grid();
+        for index in 0..20 {
+            assert_eq!(board.at(board.square(index)), Some(index));
+            let at = grid.axial(index);
+            assert_eq!(board.at_axial(at.x, at.y), Some(index));
+            assert_eq!(grid.around_all([index].into_iter().collect()), grid.around(index));
+        }
+        // B lies half a hex lower than A and C.
+        let [a2, b1, b2] =
+            ["A2", "B1", "B2"].map(|name| board.at(name.parse().expect("a name")).expect("on the board"));
+        assert!(grid.around(a2).contains(b1) && grid.around(a2).contains(b2) && grid.around(a2).len() == 4);
+        assert_eq!((board.at_axial(-1, 2), board.at_axial(0, 4), board.at_axial(4, -3)), (None, None, None));
     }
 
     #[test]

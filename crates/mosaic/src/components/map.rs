@@ -1,13 +1,11 @@
 //! The Mediterranean (M12): 176 pointy-topped hexes in seven regions.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
 use tessera_kernel::Source::A;
-use tessera_kernel::hex::{Grid, HexSet};
+use tessera_kernel::hex::{Grid, HexSet, Square};
 use tessera_kernel::hexx::Hex as Axial;
-use tessera_kernel::{Component, Phrase, listed};
+use tessera_kernel::{Component, Phrase, listed, place};
 
 use super::regions::Region;
 
@@ -52,40 +50,25 @@ const ROWS: [(Region, Ground, &str); 21] = [
     (Region::Numidia, Ground::Port, "6,9"),
 ];
 
-/// A hex of the map. Written by its column (A to Z, AA, AB) and its row from the north (1 to 14).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Hex(u8);
+place! {
+    /// A hex of the map, from the north-west. Written by its column (A to Z, AA, AB) and its row from the north (1 to 14).
+    pub struct Hex: HEXES, "a hex of the map", MAP.grid
+}
 
 impl Hex {
-    /// The hex with this index.
-    #[must_use]
-    pub const fn new(index: u8) -> Self {
-        assert!((index as usize) < HEXES, "the map has 176 hexes");
-        Self(index)
-    }
-
     /// The hex at these axial coordinates, if the map has it.
     #[must_use]
     pub fn from_axial(q: i32, r: i32) -> Option<Self> {
         MAP.grid.at(Axial::new(q, r)).map(Self)
     }
 
-    /// Its index.
-    #[must_use]
-    pub const fn index(self) -> u8 {
-        self.0
+    fn from_square(Square { column, row }: Square) -> Option<Self> {
+        Self::from_axial(i32::from(column) - i32::from(row / 2), row.into())
     }
 
-    /// Its place in an array.
-    #[must_use]
-    pub const fn usize(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Its axial coordinates.
-    #[must_use]
-    pub fn axial(self) -> Axial {
-        MAP.grid.axial(self.0)
+    fn square(self) -> Square {
+        let (column, row) = self.column_and_row();
+        Square { column, row }
     }
 
     /// Its column and row in a grid whose odd rows are shifted half a hex to the right (M12.1).
@@ -107,22 +90,11 @@ impl Hex {
         MAP.grounds[self.usize()]
     }
 
-    /// The hexes around it, across region borders but never across the sea (M12.5).
-    #[must_use]
-    pub fn around(self) -> HexSet {
-        MAP.around[self.usize()]
-    }
-
     /// The name of its port, if it is one.
     #[must_use]
     pub fn port(self) -> Option<Phrase> {
         let Axial { x: q, y: r } = self.axial();
         PORTS.iter().find(|port| (port.0, port.1) == (q, r)).map(|port| Phrase::new(port.2))
-    }
-
-    /// Every hex of the map, from the north-west.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..HEXES as u8).map(Self)
     }
 }
 
@@ -142,13 +114,13 @@ const PORTS: [(i32, i32, &str); 10] = [
 
 /// The hexes of a set.
 pub fn hexes(set: HexSet) -> impl Iterator<Item = Hex> + Clone {
-    set.into_iter().map(Hex)
+    Hex::each(set)
 }
 
-/// The hexes next to any of `set`.
+/// The hexes next to any of `set`, across region borders but never across the sea (M12.5).
 #[must_use]
 pub fn around_all(set: HexSet) -> HexSet {
-    hexes(set).fold(HexSet::EMPTY, |found, hex| found.or(hex.around()))
+    MAP.grid.around_all(set)
 }
 
 /// The hexes of a region.
@@ -173,7 +145,6 @@ struct Map {
     grid: Grid,
     regions: Vec<Region>,
     grounds: Vec<Ground>,
-    around: Vec<HexSet>,
     by_region: [HexSet; 7],
     ports: HexSet,
 }
@@ -190,13 +161,11 @@ static MAP: LazyLock<Map> = LazyLock::new(|| {
         .collect();
     cells.sort_unstable_by_key(|&(r, q, ..)| (r, q));
     let grid = Grid::new(cells.iter().map(|&(r, q, ..)| Axial::new(q, r)).collect());
-    let around = Hex::all().map(|hex| grid.neighbours(hex.0).into_iter().flatten().collect()).collect();
     let select = |wanted: &dyn Fn(Region, Ground) -> bool| -> HexSet {
         let fits = |index: u8| wanted(cells[usize::from(index)].2, cells[usize::from(index)].3);
         Hex::all().map(Hex::index).filter(|&index| fits(index)).collect()
     };
     Map {
-        around,
         regions: cells.iter().map(|cell| cell.2).collect(),
         grounds: cells.iter().map(|cell| cell.3).collect(),
         by_region: Region::ALL.map(|region| select(&|of, _| of == region)),
@@ -204,43 +173,6 @@ static MAP: LazyLock<Map> = LazyLock::new(|| {
         grid,
     }
 });
-
-impl fmt::Display for Hex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (column, row) = self.column_and_row();
-        if column >= 26 {
-            f.write_str("A")?;
-        }
-        write!(f, "{}{}", char::from(b'A' + column % 26), row + 1)
-    }
-}
-
-impl fmt::Debug for Hex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Hex {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let row_at = text.find(|letter: char| letter.is_ascii_digit()).ok_or(())?;
-        let (letters, row) = text.split_at(row_at);
-        let column = match letters.as_bytes() {
-            [letter @ b'A'..=b'Z'] => i32::from(letter - b'A'),
-            [b'A', letter @ b'A'..=b'B'] => 26 + i32::from(letter - b'A'),
-            _ => return Err(()),
-        };
-        if row.starts_with('0') || row.len() > 2 || !row.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(());
-        }
-        let row = row.parse::<i32>().map_err(|_| ())? - 1;
-        Self::from_axial(column - row.div_euclid(2), row).ok_or(())
-    }
-}
-
-tessera_kernel::written!(Hex, HEXES, "a hex of the map");
 
 pub(super) fn components() -> Vec<Component> {
     let count = |region: Region, ground: Ground| hexes(hexes_of(region)).filter(|hex| hex.ground() == ground).count();
