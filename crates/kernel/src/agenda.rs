@@ -30,7 +30,7 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
     }
 
     /// Takes up the next thing.
-    pub fn next(&mut self) -> Option<T> {
+    pub fn take_up(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         self.tasks[usize::from(self.len)].take()
     }
@@ -58,9 +58,9 @@ mod tests {
     fn what_is_set_off_is_done_before_what_was_waiting_and_in_the_order_it_was_named() {
         let mut agenda = Agenda::<char, 4>::default();
         agenda.then_each(['a', 'd']);
-        assert_eq!(agenda.next(), Some('a'));
+        assert_eq!(agenda.take_up(), Some('a'));
         agenda.then_each([Some('b'), None, Some('c')].into_iter().flatten());
-        assert_eq!(std::iter::from_fn(|| agenda.next()).collect::<String>(), "bcd");
+        assert_eq!(std::iter::from_fn(|| agenda.take_up()).collect::<String>(), "bcd");
         assert_eq!(agenda, Agenda::default(), "nothing of what was done is left");
     }
 }

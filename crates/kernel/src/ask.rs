@@ -228,6 +228,7 @@ impl<'a, G: Game> Ask<'a, G> {
     ///
     /// # Errors
     /// [`Suspend`] while the answer is missing.
+    #[expect(clippy::needless_pass_by_value, reason = "a choice is written like the others")]
     pub fn pick_or<T: Clone>(
         &mut self,
         none: G::Choice,

@@ -104,7 +104,8 @@
 //! and answers alone: chance is in the state ([`Rng`]), and there are no clocks and no globals.
 //!
 //! There are three verbs. [`one`](Ask::one) asks one player ([`pick`](Ask::pick) is its everyday form, for items that
-//! are not yet choices); [`all`](Ask::all) asks several at once, who answer in any order; [`any`](Ask::any) asks one
+//! are not yet choices, and [`pick_or`](Ask::pick_or) the one for what may be declined; [`options!`] declares options of
+//! several kinds); [`all`](Ask::all) asks several at once, who answer in any order; [`any`](Ask::any) asks one
 //! who must act and others who may speak up meanwhile, and the first answer decides. Everything a player does is one
 //! choice from a finite list: a choice is legal exactly where it is listed, and nothing is validated twice.
 //!
@@ -154,7 +155,7 @@
 //! | `evaluate` | what a bot needs to judge a position |
 //! | `any` | a match whose game is not known by type |
 //! | `setup`, `outcome`, `component`, `phrase` | what is agreed, how it ends, what is in the box, what is said |
-//! | `seat`, `rng`, `hex`, `cells`, `hash`, [`listed`](listed!) | the small parts |
+//! | `seat`, `rng`, [`hex`], `agenda`, `cells`, `hash`, [`listed`](listed!) | the small parts |
 //! | [`conformance`], [`playing`] | the suite every game passes; playing in tests as players see it |
 
 mod agenda;

@@ -127,8 +127,8 @@ fn show<const FAULT: u8>(s: &mut State, ask: &mut Ask<'_, Guess<FAULT>>) -> Flow
     let seat = s.seat();
     let even = s.cards[seat].is_multiple_of(2);
     let asked = !s.shown[seat] && (FAULT != ASKS_HOLDERS || even);
-    let options = [Choice::Keep].into_iter().chain(even.then_some(Choice::Show));
-    let shows = asked && ask.one(seat, Prompt::Show, options)? == Choice::Show;
+    let cards = even.then_some(s.cards[seat]);
+    let shows = asked && ask.pick_or(Choice::Keep, seat, Prompt::Show, cards, |_| Choice::Show)?.is_some();
     s.pass_on();
     if shows {
         s.shown[seat] = true;
@@ -151,9 +151,7 @@ fn show<const FAULT: u8>(s: &mut State, ask: &mut Ask<'_, Guess<FAULT>>) -> Flow
 fn guess<const FAULT: u8>(s: &mut State, ask: &mut Ask<'_, Guess<FAULT>>) -> Flow {
     loop {
         let seat = s.seat();
-        if let Choice::Guess(number) = ask.one(seat, Prompt::Guess, [Choice::Guess(1), Choice::Guess(2)])? {
-            s.guesses[seat] = Some(number);
-        }
+        s.guesses[seat] = Some(ask.pick(seat, Prompt::Guess, [1, 2], Choice::Guess)?);
         s.pass_on();
         if FAULT != KEEPS_ANSWERS_IN_FLIGHT || !s.guessing {
             break;

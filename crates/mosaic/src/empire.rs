@@ -70,27 +70,26 @@ pub(crate) fn before(s: &mut State, ask: &mut Ask<'_>, place: u8, struck: bool) 
     let player = &s.players[seat];
     let general = !struck && player.is(Leader::General) && strike::regions(s, seat, With::Either).next().is_some();
     let diplomats = player.has(Tech::Diplomats) && !player.diplomats_used && expulsions(s, seat).next().is_some();
-    let power = general.then_some(Deed::Power);
-    let deeds = power.into_iter().chain(diplomats.then_some(Deed::Diplomats));
-    let deed =
-        if general || diplomats { ask.pick_or(Choice::Done, seat, Prompt::Before, deeds, Choice::from)? } else { None };
+    let deeds = [general.then_some(Deed::Power), diplomats.then_some(Deed::Diplomats), Some(Deed::Done)];
+    let asked = general || diplomats;
+    let deed = if asked { ask.one(seat, Prompt::Before, deeds.into_iter().flatten())? } else { Deed::Done };
     let next = match deed {
-        Some(Deed::Power) => {
+        Deed::Power => {
             strike::eliminate(s, ask, seat, 1, With::Either)?;
             Task::Before { place, struck: true }
         }
-        Some(Deed::Diplomats) => {
+        Deed::Diplomats => {
             expel(s, ask, seat)?;
             Task::Before { place, struck }
         }
-        None => Task::Before { place: place + 1, struck: false },
+        Deed::Done => Task::Before { place: place + 1, struck: false },
     };
     s.agenda.then(next);
     Ok(())
 }
 
 options! {
-    enum Deed: Choice { Power, Diplomats }
+    enum Deed: Choice { Power, Diplomats, Done }
 }
 
 /// Opponents' armies that could be sent to a neighbouring region.

@@ -269,8 +269,8 @@ pub(crate) fn benefits(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     let seat = s.in_order(served);
     s.turn.seat = seat;
     let player = &s.players[seat];
-    let start = (!player.started).then_some(None);
-    let waiting = start.into_iter().chain(player.opening.iter().map(Some));
+    let start = (!player.started).then_some(Benefit::Start);
+    let waiting = start.into_iter().chain(player.opening.iter().map(Benefit::Play));
     if waiting.clone().next().is_none() {
         if usize::from(served) + 1 == s.count() {
             begin_round(s, ask);
@@ -279,16 +279,15 @@ pub(crate) fn benefits(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
         }
         return Ok(());
     }
-    let next =
-        ask.pick(seat, Prompt::Benefit, waiting, |next: Option<Tech>| next.map_or(Choice::Start, Choice::Play))?;
+    let benefit = ask.one(seat, Prompt::Benefit, waiting)?;
     let player = &mut s.players[seat];
-    let of = match next {
-        Some(tech) => {
+    let of = match benefit {
+        Benefit::Play(tech) => {
             player.opening.remove(tech);
             ask.log(|| Event::Played { seat, tech });
             Source::Tech(tech)
         }
-        None => {
+        Benefit::Start => {
             player.started = true;
             let leader = player.leader.expect("everyone has a leader");
             ask.log(|| Event::Started { seat, leader });
@@ -297,6 +296,10 @@ pub(crate) fn benefits(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     };
     s.agenda.then(Task::Effects { of, at: 0 });
     Ok(())
+}
+
+options! {
+    enum Benefit: Choice { Start, Play(tech: Tech) }
 }
 
 /// Where a hand that `seat` holds in a round of the draft was dealt.

@@ -21,7 +21,7 @@ use crate::state::{Phase, State, Turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    if let Some(task) = s.agenda.next() {
+    if let Some(task) = s.agenda.take_up() {
         return take_up(s, ask, task);
     }
     match s.phase {
