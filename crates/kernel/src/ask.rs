@@ -213,6 +213,22 @@ impl<'a, G: Game> Ask<'a, G> {
         Err(Suspend)
     }
 
+    /// The same, without a question where there is only one item. Everybody sees that nobody was asked, so how many items
+    /// there are must be public.
+    ///
+    /// # Errors
+    /// [`Suspend`] while the answer is missing.
+    pub fn pick_if_several<T: Clone>(
+        &mut self,
+        seat: Seat,
+        prompt: G::Prompt,
+        items: impl IntoIterator<Item = T>,
+        choice: impl Fn(T) -> G::Choice,
+    ) -> Flow<T> {
+        let mut items: SmallVec<[T; 32]> = items.into_iter().collect();
+        if items.len() == 1 { Ok(items.remove(0)) } else { self.pick(seat, prompt, items, choice) }
+    }
+
     /// Asks one player for one of these choices.
     ///
     /// # Errors

@@ -41,11 +41,7 @@ pub(crate) fn muster(s: &mut State, ask: &mut Ask<'_>, seat: Seat, troop: Troop,
         let Some(unit) = ask.pick_or(Choice::Done, seat, Prompt::Muster { left }, kinds, Choice::Unit)? else {
             return Ok(());
         };
-        let region = if let [region] = homes[..] {
-            region
-        } else {
-            ask.pick(seat, Prompt::MusterIn { unit }, homes, Choice::In)?
-        };
+        let region = ask.pick_if_several(seat, Prompt::MusterIn { unit }, homes, Choice::In)?;
         place_units(s, ask, seat, unit, 1, region);
     }
     Ok(())

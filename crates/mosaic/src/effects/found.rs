@@ -63,11 +63,10 @@ pub(super) fn free_town(s: &mut State, ask: &mut Ask<'_>, seat: Seat, town: Town
     };
     let possible: Vec<Piece> =
         kinds.iter().copied().filter(|&piece| building::can_place(s, seat, piece).is_ok()).collect();
-    let piece = match possible[..] {
-        [] => return Ok(()),
-        [piece] => piece,
-        _ => ask.pick(seat, Prompt::TownKind, possible, Choice::Town)?,
-    };
+    if possible.is_empty() {
+        return Ok(());
+    }
+    let piece = ask.pick_if_several(seat, Prompt::TownKind, possible, Choice::Town)?;
     let sites = hexes(building::sites(s, seat, piece));
     if let Some(hex) = ask.pick_or(Choice::Done, seat, Prompt::FreeTown { piece }, sites, Choice::At)? {
         raise_piece(s, ask, seat, piece, hex);
