@@ -172,3 +172,73 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         Vec::new()
     }
 }
+
+/// The functions of [`Game`] that every game crate answers alike, in the file of the same role, for its `impl Game`.
+///
+/// | file | what stands there |
+/// |---|---|
+/// | `state.rs` | `State` with its `rng`, its `phase` and `count()`; `Phase::Over` |
+/// | `scoring.rs` | `points`, `lines`, `tie_breaks` |
+/// | `view.rs`, `event.rs` | `View::of`, `View::is_open`; `Event::seen_by` |
+/// | `words.rs` | `question`, `label` |
+/// | `evaluate.rs` | `kept`, `evaluate`, `urge`, `tags` |
+///
+/// What a game does in its own way stands in the `impl` itself.
+#[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the files are those of the game")]
+macro_rules! answered_by_files {
+    () => {
+        fn rng(state: &Self::State) -> &$crate::Rng {
+            &state.rng
+        }
+
+        fn final_points(state: &Self::State) -> Option<$crate::BySeat<i32>> {
+            let points = || $crate::BySeat::from_fn(state.count(), |seat| crate::scoring::points(state, seat));
+            (state.phase == crate::state::Phase::Over).then(points)
+        }
+
+        fn tie_breaks(state: &Self::State) -> Vec<$crate::TieBreak> {
+            crate::scoring::tie_breaks(state)
+        }
+
+        fn scores(state: &Self::State, _: $crate::Viewer) -> $crate::BySeat<Vec<$crate::ScoreLine>> {
+            $crate::BySeat::from_fn(state.count(), |seat| crate::scoring::lines(state, seat))
+        }
+
+        fn view(state: &Self::State, viewer: $crate::Viewer) -> Self::View {
+            crate::view::View::of(state, viewer)
+        }
+
+        fn redact(event: &Self::Event, viewer: $crate::Viewer) -> Option<Self::Event> {
+            Some(event.seen_by(viewer))
+        }
+
+        fn question(view: &Self::View, prompt: &Self::Prompt) -> $crate::Question {
+            crate::words::question(view, prompt)
+        }
+
+        fn label(view: &Self::View, prompt: &Self::Prompt, choice: &Self::Choice) -> $crate::Label {
+            crate::words::label(view, prompt, choice)
+        }
+
+        fn open(public: &Self::View, seat: $crate::Seat, prompt: &Self::Prompt) -> bool {
+            public.is_open(seat, prompt)
+        }
+
+        fn weights() -> &'static $crate::Weights {
+            crate::evaluate::kept()
+        }
+
+        fn evaluate(state: &Self::State, weights: &[f32]) -> $crate::BySeat<$crate::Estimate> {
+            crate::evaluate::evaluate(state, weights)
+        }
+
+        fn urge(prompt: &Self::Prompt, choice: &Self::Choice) -> f32 {
+            crate::evaluate::urge(prompt, choice)
+        }
+
+        fn tags(game: &$crate::Match<Self>, seat: $crate::Seat) -> Vec<$crate::Tag> {
+            crate::evaluate::tags(game, seat)
+        }
+    };
+}

@@ -59,15 +59,12 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{
-    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Phrase, Question, Rng, ScoreLine, Seat,
-    Setup, Tag, TieBreak, Viewer, Weights,
-};
+use tessera_kernel::{Blocked, Component, Flow, Game, Phrase, Rng, Seat, Setup, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::View;
 
 /// The rules of Mosaic.
@@ -88,7 +85,8 @@ impl Game for Mosaic {
     const REVISION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=6;
     const EDITIONS: &'static [&'static str] = &["standard"];
-    const OPTIONS: &'static [OptionSpec] = &[];
+
+    tessera_kernel::answered_by_files!();
 
     fn setup(setup: &Setup, rng: Rng) -> State {
         setup::unpack(setup, rng)
@@ -96,30 +94,6 @@ impl Game for Mosaic {
 
     fn step(state: &mut State, ask: &mut Ask<'_>) -> Flow {
         step::step(state, ask)
-    }
-
-    fn rng(state: &State) -> &Rng {
-        &state.rng
-    }
-
-    fn final_points(state: &State) -> Option<BySeat<i32>> {
-        (state.phase == Phase::Over).then(|| BySeat::from_fn(state.count(), |seat| scoring::points(state, seat)))
-    }
-
-    fn tie_breaks(state: &State) -> Vec<TieBreak> {
-        scoring::tie_breaks(state)
-    }
-
-    fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
-        BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat))
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
     }
 
     fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
@@ -134,39 +108,11 @@ impl Game for Mosaic {
         blocked::blocked(state, seat, prompt)
     }
 
-    fn question(view: &View, prompt: &Prompt) -> Question {
-        words::question(view, prompt)
-    }
-
-    fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
-        words::label(view, prompt, choice)
-    }
-
     fn tell(event: &Event) -> Phrase {
         words::tell(event)
     }
 
     fn components(_: &Setup) -> Vec<Component> {
         components::all()
-    }
-
-    fn weights() -> &'static Weights {
-        evaluate::kept()
-    }
-
-    fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
-        evaluate::evaluate(state, weights)
-    }
-
-    fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
-        public.is_open(seat, prompt)
-    }
-
-    fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
-        evaluate::urge(prompt, choice)
-    }
-
-    fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
-        evaluate::tags(game, seat)
     }
 }
