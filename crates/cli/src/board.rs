@@ -7,7 +7,10 @@ mod mosaic;
 #[path = "draw/tempus.rs"]
 mod tempus;
 
-use tessera_kernel::{AnyMatch, Match, Viewer};
+use tessera_clash::{Base2012, Monumental};
+use tessera_kernel::Sight;
+use tessera_mosaic::Mosaic;
+use tessera_tempus::Tempus;
 use tessera_words::Speaker;
 
 use crate::paint::Paint;
@@ -22,28 +25,27 @@ pub struct Scene {
     pub all_on_board: bool,
 }
 
-/// Draws a match for a viewer; options are given in notation, in their order.
-pub fn draw(game: &dyn AnyMatch, viewer: Viewer, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Scene {
-    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_tempus::Tempus>>() {
-        return tempus::draw(&game.view(viewer), options, speaker, paint);
+/// Draws a match as its viewer sees it; options are given in notation, in their order.
+pub fn draw(game: Sight<'_>, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Scene {
+    if let Some(seen) = game.of::<Tempus>() {
+        return tempus::draw(&seen.view(), options, speaker, paint);
     }
-    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_mosaic::Mosaic>>() {
-        return mosaic::draw(&game.view(viewer), options, speaker, paint);
+    if let Some(seen) = game.of::<Mosaic>() {
+        return mosaic::draw(&seen.view(), options, speaker, paint);
     }
-    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_clash::Monumental>>() {
-        return clash::draw(&game.view(viewer), options, speaker, paint);
+    if let Some(seen) = game.of::<Monumental>() {
+        return clash::draw(&seen.view(), options, speaker, paint);
     }
-    if let Some(game) = game.as_any().downcast_ref::<Match<tessera_clash::Base2012>>() {
-        return clash::draw(&game.view(viewer), options, speaker, paint);
+    if let Some(seen) = game.of::<Base2012>() {
+        return clash::draw(&seen.view(), options, speaker, paint);
     }
-    // A game without a picture of its own still shows everything it knows.
-    let view = serde_json::to_string_pretty(&game.view(viewer)).unwrap_or_default();
-    Scene { board: view, panels: String::new(), all_on_board: false }
+    // Without a picture of its own, a game is played from its questions and its log.
+    Scene { board: String::new(), panels: String::new(), all_on_board: false }
 }
 
 #[cfg(test)]
 mod tests {
-    use tessera_kernel::{Rng, Seat, Secret};
+    use tessera_kernel::{Rng, Seat, Secret, Viewer};
     use tessera_words::Language;
 
     use super::*;
@@ -65,7 +67,7 @@ mod tests {
             let options: Vec<String> =
                 game.decision(seat).expect("asked").options.into_iter().map(|option| option.choice).collect();
             let speaker = Speaker::new(language, &names).of(id);
-            let scene = draw(game.as_ref(), Viewer::Seat(seat), &options, &speaker, Paint::off());
+            let scene = draw(Sight::new(game.as_ref(), Viewer::Seat(seat)), &options, &speaker, Paint::off());
             insta::assert_snapshot!(format!("{id}-{moment}-{language}"), format!("{}\n{}", scene.board, scene.panels));
         }
     }

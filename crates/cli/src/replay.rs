@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use tessera_kernel::{AnyMatch, Phrase, Seat, Viewer};
+use tessera_kernel::{AnyMatch, Phrase, Seat, Sight, Viewer};
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     for line in game.log(viewer, 0) {
         writeln!(out, "{:>5}  {}", line.at, speaker.say(&line.phrase))?;
     }
-    let scene = board::draw(game.as_ref(), viewer, &[], &speaker, paint);
+    let scene = board::draw(Sight::new(game.as_ref(), viewer), &[], &speaker, paint);
     writeln!(out, "\n{}\n{}", scene.board, scene.panels)?;
     for seat in game.waiting() {
         if let Some(question) = game.question(seat) {

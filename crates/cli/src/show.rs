@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
+use tessera_kernel::Sight;
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
@@ -34,8 +35,8 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
         _ => return Err(Failure::Usage("--out must end in .svg or .png".into())),
     };
     let (game, viewer) = arguments.moment.replay()?;
-    let svg =
-        tessera_table::board_svg(game.as_ref(), viewer, Speaker::new(language, &game.setup().seats).of(game.game()));
+    let speaker = Speaker::new(language, &game.setup().seats).of(game.game());
+    let svg = tessera_table::board_svg(Sight::new(game.as_ref(), viewer), speaker);
     let bytes = if png { rasterise(&svg)? } else { svg.into_bytes() };
     fs::write(&arguments.out, bytes).map_err(Failure::file(&arguments.out))
 }

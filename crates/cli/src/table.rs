@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use tessera_bots::{Kind, Mind};
-use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Viewer, points_text};
+use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Sight, Viewer, points_text};
 use tessera_session::{Orders, Session};
 use tessera_words::{Language, Speaker, capital};
 
@@ -297,7 +297,8 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     fn show(&mut self, seat: Seat, decision: &AnyDecision) -> Result<(), Failure> {
         let choices: Vec<String> = decision.options.iter().map(|option| option.choice.clone()).collect();
-        let scene = board::draw(self.session.game(), Viewer::Seat(seat), &choices, &self.speaker(), self.paint);
+        let scene =
+            board::draw(Sight::new(self.session.game(), Viewer::Seat(seat)), &choices, &self.speaker(), self.paint);
         writeln!(self.out, "\n{}", scene.board)?;
         writeln!(self.out, "{}", scene.panels)?;
         self.tell_news()?;
@@ -404,7 +405,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     fn finish(&mut self) -> Result<(), Failure> {
         record_file::write(&self.save, self.session.game())?;
         let viewer = self.viewer();
-        let scene = board::draw(self.session.game(), viewer, &[], &self.speaker(), self.paint);
+        let scene = board::draw(Sight::new(self.session.game(), viewer), &[], &self.speaker(), self.paint);
         writeln!(self.out, "\n{}", scene.board)?;
         self.tell_news()?;
         ranking(

@@ -153,7 +153,7 @@
 //! | `position`, `matches`, `log` | the running core; the match with history and takebacks; what happened |
 //! | `record`, `fairness` | a match as text; the proof that the dice were honest |
 //! | `evaluate` | what a bot needs to judge a position |
-//! | `any` | a match whose game is not known by type |
+//! | `any`, `sight` | a match whose game is not known by type; a match as one viewer may see it |
 //! | `setup`, `outcome`, `component`, `phrase` | what is agreed, how it ends, what is in the box, what is said |
 //! | `seat`, `rng`, [`hex`], `agenda`, `cells`, `hash`, [`listed`](listed!) | the small parts |
 //! | [`conformance`], [`playing`] | the suite every game passes; playing in tests as players see it |
@@ -181,6 +181,7 @@ mod record;
 mod rng;
 mod seat;
 mod setup;
+mod sight;
 
 pub use agenda::Agenda;
 pub use any::{AnyBlocked, AnyDecision, AnyMatch, AnyOption, Asked, Told};
@@ -203,3 +204,4 @@ pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, Viewer};
 #[doc(hidden)]
 pub use serde;
 pub use setup::{MAX_NAME, OptionSpec, Options, Setup, SetupError, Takebacks};
+pub use sight::{Seen, Sight};

@@ -91,6 +91,15 @@ impl Viewer {
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
+
+    /// The seat whose eyes these are.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
 }
 
 /// One value for each seat of a table.

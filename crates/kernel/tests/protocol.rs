@@ -3,7 +3,9 @@
 #[allow(dead_code, missing_docs, clippy::allow_attributes, reason = "the toy is shared with other tests")]
 mod toy;
 
-use tessera_kernel::{Match, PlayError, Problem, Record, Seat, Secret, Setup, Takebacks, UndoError, conformance};
+use tessera_kernel::{
+    AnyMatch, Match, PlayError, Problem, Record, Seat, Secret, Setup, Sight, Takebacks, UndoError, Viewer, conformance,
+};
 use toy::Bids;
 
 const ANN: Seat = Seat::new(0);
@@ -23,9 +25,9 @@ fn the_toy_conforms() {
 #[test]
 fn all_answer_in_any_order_and_nobody_sees_until_all_have() {
     let mut game = table(Takebacks::Strict);
-    let others_before = game.log(tessera_kernel::Viewer::Seat(ANN));
+    let others_before = game.log(Viewer::Seat(ANN));
     game.answer_text(CID, "bid 3").unwrap();
-    assert_eq!(game.log(tessera_kernel::Viewer::Seat(ANN)), others_before);
+    assert_eq!(game.log(Viewer::Seat(ANN)), others_before);
     assert_eq!(game.decisions().iter().map(|decision| decision.seat).collect::<Vec<_>>(), [ANN, BOB]);
     assert!(matches!(game.answer_text(CID, "bid 1"), Err(PlayError::NotAsked { .. })));
     game.answer_text(ANN, "bid 1").unwrap();
@@ -39,6 +41,21 @@ fn all_answer_in_any_order_and_nobody_sees_until_all_have() {
     other_order.answer_text(BOB, "bid 2").unwrap();
     other_order.answer_text(CID, "bid 3").unwrap();
     assert_eq!(other_order.state(), game.state());
+}
+
+#[test]
+fn a_sight_shows_viewers_what_is_theirs() {
+    let mut game = table(Takebacks::Strict);
+    game.answer_text(BOB, "bid 3").expect("all owe a bid");
+    let see = |viewer| Sight::new(&game, viewer);
+    assert_eq!(see(Viewer::Seat(ANN)).decision().map(|decision| decision.seat), Some(ANN));
+    assert!(see(Viewer::Seat(BOB)).decision().is_none() && see(Viewer::Spectator).decision().is_none());
+    for viewer in Viewer::all(3) {
+        let seen = see(viewer).of::<Bids>().expect("it is that game");
+        assert_eq!((seen.view(), seen.log()), (game.view(viewer), game.log(viewer)));
+        assert_eq!(seen.answered().map(ToString::to_string), viewer.is(BOB).then(|| "bid 3".to_owned()));
+        assert_eq!(see(viewer).scores(), AnyMatch::scores(&game, viewer));
+    }
 }
 
 #[test]

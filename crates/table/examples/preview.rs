@@ -6,7 +6,7 @@ use std::path::Path;
 use std::{env, fs, io};
 
 use tessera_games::{begin, usual_setup};
-use tessera_kernel::{AnyMatch, AnyOption, Arg, Outcome, Rng, Seat, Secret};
+use tessera_kernel::{AnyMatch, AnyOption, Arg, Outcome, Rng, Seat, Secret, Sight};
 use tessera_table::maud::{Markup, PreEscaped, html};
 use tessera_table::{
     Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen, fragments,
@@ -214,8 +214,7 @@ fn scene<'a>(
     outcome: Option<&'a Outcome>,
 ) -> Scene<'a> {
     Scene {
-        game,
-        viewer,
+        game: Sight::new(game, viewer),
         speaker: Speaker::new(language, names),
         base: "/t/preview",
         csrf: "none",
@@ -256,7 +255,7 @@ fn position(folder: &Path, file: &str, game: &dyn AnyMatch, names: &[String], se
     let page =
         table_body(&scene, &html! {}, &html! {}).into_string().replace("<div id=\"why\"></div>", &why(&scene).html);
     write(folder, &format!("{file}-why"), game.game(), prefs(Language::English, Theme::Light), true, PreEscaped(page))?;
-    fs::write(folder.join(format!("{file}.svg")), board_svg(game, Viewer::Spectator, scene.speaker))
+    fs::write(folder.join(format!("{file}.svg")), board_svg(Sight::new(game, Viewer::Spectator), scene.speaker))
 }
 
 fn write(folder: &Path, file: &str, game: &str, prefs: Prefs, bare: bool, body: Markup) -> io::Result<()> {

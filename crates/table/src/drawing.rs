@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::Markup;
 use tessera_clash::{Base2012, Monumental};
-use tessera_kernel::{Game as _, Match};
+use tessera_kernel::Game as _;
 use tessera_mosaic::Mosaic;
 use tessera_tempus::Tempus;
 
@@ -96,15 +96,15 @@ pub const DRAWN: &[&str] = &[Tempus::ID, Mosaic::ID, Monumental::ID, Base2012::I
 
 /// The drawing of a scene, by its game.
 pub(crate) fn drawing(scene: &Scene<'_>) -> Drawing {
-    let game = scene.game.as_any();
-    if let Some(game) = game.downcast_ref::<Match<Tempus>>() {
-        crate::tempus::draw(scene, game)
-    } else if let Some(game) = game.downcast_ref::<Match<Mosaic>>() {
-        crate::mosaic::draw(scene, game)
-    } else if let Some(game) = game.downcast_ref::<Match<Monumental>>() {
-        crate::clash::draw(scene, game)
-    } else if let Some(game) = game.downcast_ref::<Match<Base2012>>() {
-        crate::clash::draw(scene, game)
+    let game = scene.game;
+    if let Some(seen) = game.of::<Tempus>() {
+        crate::tempus::draw(scene, &seen)
+    } else if let Some(seen) = game.of::<Mosaic>() {
+        crate::mosaic::draw(scene, &seen)
+    } else if let Some(seen) = game.of::<Monumental>() {
+        crate::clash::draw(scene, &seen)
+    } else if let Some(seen) = game.of::<Base2012>() {
+        crate::clash::draw(scene, &seen)
     } else {
         Drawing::default()
     }

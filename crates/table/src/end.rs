@@ -70,7 +70,7 @@ pub(crate) fn victory(scene: &Scene<'_>, winners: &[Seat]) -> Phrase {
 
 fn ranking(scene: &Scene<'_>) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
-    let scores = scene.game.scores(scene.viewer);
+    let scores = scene.game.scores();
     let said = |points: i32| points_text(points, scene.game.point());
     let total = |seat: Seat| scores[seat.index()].iter().map(|line| line.points).sum::<i32>();
     let mut order: Vec<Seat> = Seat::all(scores.len()).collect();

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use maud::{Markup, html};
-use tessera_kernel::{AnyMatch, Phrase, Told, Viewer};
+use tessera_kernel::{Phrase, Sight, Told};
 use tessera_session::ByItself;
 
 use crate::Scene;
@@ -30,12 +30,12 @@ pub struct LogLine {
     pub ordered: bool,
 }
 
-/// The lines `range` of what the game tells `viewer`, and among them the choices that made themselves.
+/// The lines `range` of what the game tells the viewer, and among them the choices that made themselves.
 #[must_use]
-pub fn log_lines(game: &dyn AnyMatch, viewer: Viewer, by_itself: &[ByItself], range: Range<usize>) -> Vec<LogLine> {
-    let told = game.told(viewer);
+pub fn log_lines(game: Sight<'_>, by_itself: &[ByItself], range: Range<usize>) -> Vec<LogLine> {
+    let told = game.told();
     // One line more, to know what belongs before the first.
-    let mut lines = game.log(viewer, range.start.saturating_sub(1));
+    let mut lines = game.log(range.start.saturating_sub(1));
     lines.truncate(range.end - range.start.saturating_sub(1));
     let before = if range.start > 0 && !lines.is_empty() { Some(lines.remove(0)) } else { None };
     merged(before.as_ref(), lines, by_itself, range.end >= told)
@@ -71,7 +71,7 @@ pub(crate) struct Log {
 
 /// Where the past ends and where it begins on the page. A replay has it whole: its pages are not updated.
 fn bounds(scene: &Scene<'_>) -> (usize, usize, usize) {
-    let told = scene.game.told(scene.viewer);
+    let told = scene.game.told();
     let old = told.saturating_sub(RECENT) / BLOCK * BLOCK;
     let early = if scene.listening { old.saturating_sub(PAST) } else { 0 };
     (early, old, told)
@@ -79,7 +79,7 @@ fn bounds(scene: &Scene<'_>) -> (usize, usize, usize) {
 
 pub(crate) fn log(scene: &Scene<'_>) -> Log {
     let (early, old, told) = bounds(scene);
-    let lines = |range| log_lines(scene.game, scene.viewer, scene.by_itself, range);
+    let lines = |range| log_lines(scene.game, scene.by_itself, range);
     let (past, recent) = (lines(early..old), lines(old..told));
     let earlier = Phrase::new("table-log-earlier").with("count", past.len());
     let more = Phrase::new("table-log-more").with("count", early);
@@ -116,11 +116,11 @@ pub fn log_early(scene: &Scene<'_>) -> Fragment {
 /// The whole log.
 #[must_use]
 pub fn log_whole(scene: &Scene<'_>) -> Markup {
-    list(scene, 0..scene.game.told(scene.viewer))
+    list(scene, 0..scene.game.told())
 }
 
 fn list(scene: &Scene<'_>, range: Range<usize>) -> Markup {
-    let lines = log_lines(scene.game, scene.viewer, scene.by_itself, range);
+    let lines = log_lines(scene.game, scene.by_itself, range);
     html! { ol .log reversed { @for line in lines.iter().rev() { (one(scene, line)) } } }
 }
 

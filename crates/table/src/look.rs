@@ -1,7 +1,7 @@
 //! What the drawing code of every game holds.
 
 use maud::{Markup, html};
-use tessera_kernel::{Decision, Game, Match, Phrase, Seat, Viewer};
+use tessera_kernel::{Decision, Game, Logged, Phrase, Seat, Seen};
 
 use crate::Scene;
 
@@ -12,16 +12,19 @@ pub(crate) struct Look<'a, G: Game> {
     /// What the viewer is asked.
     pub(crate) decision: Option<&'a Decision<G>>,
     /// What the viewer has chosen while others still choose.
-    pub(crate) answered: Option<G::Choice>,
+    pub(crate) answered: Option<&'a G::Choice>,
+    /// What the viewer was told.
+    pub(crate) log: Vec<Logged<G::Event>>,
 }
 
 impl<'a, G: Game> Look<'a, G> {
-    pub(crate) fn new(scene: &'a Scene<'a>, game: &'a Match<G>) -> Self {
+    pub(crate) fn new(scene: &'a Scene<'a>, seen: &Seen<'a, G>) -> Self {
         Self {
             scene,
-            view: game.view(scene.viewer),
-            decision: scene.acting().and_then(|seat| game.decision(seat)),
-            answered: answered(scene.viewer, game),
+            view: seen.view(),
+            decision: scene.acting().and_then(|_| seen.decision()),
+            answered: seen.answered(),
+            log: seen.log(),
         }
     }
 
@@ -38,16 +41,18 @@ impl<'a, G: Game> Look<'a, G> {
         self.scene.speaker.say_capital(phrase)
     }
 
+    /// How many choices have been made since.
+    pub(crate) fn since(&self, at: usize) -> usize {
+        self.scene.game.choices().saturating_sub(at)
+    }
+
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.scene.speaker.name(seat)
     }
 
     /// The player whose things are shown large: the viewer, or for those who watch whoever's turn it is.
     pub(crate) fn shown_large(&self, turn: Seat) -> Seat {
-        match self.scene.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator => turn,
-        }
+        self.scene.game.viewer().seat().unwrap_or(turn)
     }
 
     /// What can be chosen now.
@@ -80,13 +85,4 @@ impl<'a, G: Game> Look<'a, G> {
                 aria-label=(said) { (face) }
         }
     }
-}
-
-/// What a viewer has chosen; the table goes on once everybody has.
-pub(crate) fn answered<G: Game>(viewer: Viewer, game: &Match<G>) -> Option<G::Choice> {
-    let Viewer::Seat(seat) = viewer else {
-        return None;
-    };
-    game.position().answered().find(|&answered| answered == seat)?;
-    game.line().filter(|(by, _)| *by == seat).last().map(|(_, choice)| choice.clone())
 }

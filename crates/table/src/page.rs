@@ -24,7 +24,7 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
     }
     let [x, y, width, height] = [x, y, width, height].map(N);
     let game = format!("{}-name", scene.game.game());
-    let own = match scene.viewer {
+    let own = match scene.game.viewer() {
         Viewer::Seat(seat) => Some(seat.index()),
         Viewer::Spectator => None,
     };

@@ -23,7 +23,7 @@ pub(crate) const IDS: [(&str, &str); 6] = [
 pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
     let waiting = scene.game.waiting();
     let nothing = SeatFacts::default();
-    let seats = Seat::all(scene.speaker.names.len()).zip(scene.game.scores(scene.viewer)).zip(IDS);
+    let seats = Seat::all(scene.speaker.names.len()).zip(scene.game.scores()).zip(IDS);
     seats
         .flat_map(|((seat, lines), (id, more_id))| {
             let points: i32 = lines.iter().map(|line| line.points).sum();
@@ -52,7 +52,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
             div .player-text {
                 div .player-name {
                     b .who { (scene.speaker.name(seat)) }
-                    @if scene.viewer.is(seat) { span .tag { (say("table-you")) } }
+                    @if scene.game.viewer().is(seat) { span .tag { (say("table-you")) } }
                     @if let Some(info) = info { (presence(scene, seat, info)) }
                     @if let Some(late) = info.and_then(|info| info.late.as_ref()) { span .tag.late { (late) } }
                     @for (name, meaning) in &facts.badges {
@@ -91,7 +91,7 @@ fn presence(scene: &Scene<'_>, seat: Seat, info: &SeatInfo) -> Markup {
     html! {
         @if info.bot {
             span .tag { (say("table-bot")) }
-        } @else if !scene.viewer.is(seat) {
+        } @else if !scene.game.viewer().is(seat) {
             @let word = say(if info.connected { "table-here" } else { "table-away" });
             span class=(if info.connected { "presence here" } else { "presence" }) title=(word) {
                 span .unseen { (word) }

@@ -165,7 +165,7 @@ fn waiting(scene: &Scene<'_>) -> Markup {
         h1 #prompt-title { (Sentence::new(scene.speaker, &title).markup(scene.speaker)) }
         @if thinking { p .thinking aria-hidden="true" { i {} i {} i {} } }
         @for seat in seats { (deciding(scene, seat)) }
-        @if matches!(scene.viewer, crate::Viewer::Spectator) { p .quiet { (scene.speaker.word("table-watching")) } }
+        @if matches!(scene.game.viewer(), crate::Viewer::Spectator) { p .quiet { (scene.speaker.word("table-watching")) } }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a viewer sees of a match, in pieces that change by themselves.
 
 use maud::{Markup, html};
-use tessera_kernel::{AnyDecision, AnyMatch, Outcome, Seat, Viewer};
+use tessera_kernel::{AnyBlocked, AnyDecision, Outcome, Seat, Sight};
 use tessera_session::ByItself;
 use tessera_words::Speaker;
 
@@ -29,10 +29,8 @@ pub struct SeatInfo {
 /// A match as one viewer sees it.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
-    /// The match.
-    pub game: &'a dyn AnyMatch,
-    /// Whose eyes.
-    pub viewer: Viewer,
+    /// The match, through the viewer's eyes.
+    pub game: Sight<'a>,
     /// Language and names.
     pub speaker: Speaker<'a>,
     /// Where the match lives, such as `/t/k3j9`: choices are posted to `{base}/choose`, takebacks to `{base}/undo`.
@@ -57,15 +55,17 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// The seat that looks and can act.
     pub(crate) fn acting(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) if self.live => Some(seat),
-            _ => None,
-        }
+        self.game.viewer().seat().filter(|_| self.live)
     }
 
     /// What the viewer is asked.
     pub(crate) fn decision(&self) -> Option<AnyDecision> {
-        self.game.decision(self.acting()?)
+        self.acting().and_then(|_| self.game.decision())
+    }
+
+    /// What the viewer cannot choose, and why.
+    pub(crate) fn blocked(&self) -> Vec<AnyBlocked> {
+        self.acting().map_or_else(Vec::new, |_| self.game.blocked())
     }
 
     /// Whether the viewer can take something back: not once it is over.
@@ -144,10 +144,9 @@ pub(crate) fn parts(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
 
 /// The board alone, as an SVG file that needs nothing else.
 #[must_use]
-pub fn board_svg(game: &dyn AnyMatch, viewer: Viewer, speaker: Speaker<'_>) -> String {
+pub fn board_svg(game: Sight<'_>, speaker: Speaker<'_>) -> String {
     let scene = Scene {
         game,
-        viewer,
         speaker,
         base: "",
         csrf: "",

@@ -9,7 +9,7 @@ use crate::scene::Fragment;
 #[must_use]
 pub fn why(scene: &Scene<'_>) -> Fragment {
     let say = |id: &str| scene.speaker.word(id);
-    let blocked = scene.acting().map_or_else(Vec::new, |seat| scene.game.blocked(seat));
+    let blocked = scene.blocked();
     // What is blocked for the same reason is listed together.
     let mut reasons: Vec<(String, &str, Vec<String>)> = Vec::new();
     for entry in blocked {

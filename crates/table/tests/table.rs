@@ -5,7 +5,7 @@ mod support;
 use std::collections::HashSet;
 
 use tessera_clash::{Base2012, Monumental};
-use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup};
+use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup, Sight};
 use tessera_mosaic::Mosaic;
 use tessera_session::ByItself;
 use tessera_table::maud::html;
@@ -158,7 +158,7 @@ fn the_board_stands_alone<G: Game>() {
     play::<G>(6, 53, |game| {
         let names = names();
         let speaker = Speaker::new(Language::French, &names);
-        let picture = board_svg(game, Viewer::Spectator, speaker);
+        let picture = board_svg(Sight::new(game, Viewer::Spectator), speaker);
         assert_sound(&picture);
         let defined: HashSet<&str> =
             picture.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -268,7 +268,7 @@ fn choices_that_made_themselves_are_marked<G: Game>() {
         let viewer = Viewer::Seat(Seat::new(0));
         let drawn = Scene { by_itself: &by_itself, ..scene(game, viewer, Language::English, &names) };
         assert_eq!(log_whole(&drawn).into_string().matches("by-itself").count(), by_itself.len());
-        let all = log_lines(game, viewer, &by_itself, 0..usize::MAX);
+        let all = log_lines(drawn.game, &by_itself, 0..usize::MAX);
         assert!(all.is_sorted_by_key(|line| line.at));
         for pair in all.windows(2).filter(|pair| pair[0].at == pair[1].at) {
             assert!(!pair[1].by_itself, "the choice comes first");

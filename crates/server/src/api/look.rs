@@ -10,7 +10,7 @@ use axum::http::header;
 use axum::response::sse::{KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::{Value, json};
-use tessera_kernel::{Seat, Viewer};
+use tessera_kernel::{Seat, Sight, Viewer};
 use tessera_words::Speaker;
 
 use super::caller::Caller;
@@ -94,7 +94,7 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
         let game = session.game();
         // An edition calls things by its own names.
         let speaker = Speaker::new(caller.language, &names).of(game.game());
-        let log = tessera_table::log_lines(game, eyes, &session.by_itself(eyes), 0..usize::MAX);
+        let log = tessera_table::log_lines(Sight::new(game, eyes), &session.by_itself(eyes), 0..usize::MAX);
         let log: Vec<Value> = log
             .iter()
             .skip(from)

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use maud::{Markup, html};
-use tessera_kernel::{Outcome, Phrase, Seat};
+use tessera_kernel::{Outcome, Phrase, Seat, Sight};
 use tessera_session::{ByItself, Session};
 use tessera_table::{Fragment, Scene, SeatInfo, seat_mark};
 use tessera_words::Speaker;
@@ -57,8 +57,7 @@ impl Look {
     /// What the drawing needs.
     pub fn scene<'a>(&'a self, visit: &'a Visit) -> Scene<'a> {
         Scene {
-            game: self.session.game(),
-            viewer: self.eyes.viewer,
+            game: Sight::new(self.session.game(), self.eyes.viewer),
             speaker: Speaker::new(visit.prefs.language, &self.names).of(self.session.game().game()),
             base: &self.base,
             csrf: &visit.csrf,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::extract::{Path, Query};
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Seat, Viewer};
+use tessera_kernel::{Phrase, Seat, Sight, Viewer};
 use tessera_table::{Scene, SeatInfo};
 use tessera_words::Speaker;
 
@@ -42,8 +42,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let base = format!("/t/{id}");
     let guest = !snapshot.may_look(visit.id());
     let scene = Scene {
-        game: game.as_ref(),
-        viewer,
+        game: Sight::new(game.as_ref(), viewer),
         speaker: Speaker::new(visit.prefs.language, &names).of(game.game()),
         base: if guest { "" } else { &base },
         csrf: &visit.csrf,

@@ -35,7 +35,7 @@ pub(super) fn advances(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str,
     let (seat, player) = look.subject();
     let own = Own { look, reasons, seat, player, owned: player.advances.iter().copied().collect() };
     let whose = html! {
-        @if look.scene.viewer == Viewer::Spectator { h3 .shelf-title { (seat_mark(seat.index())) (look.name(seat)) } }
+        @if look.scene.game.viewer() == Viewer::Spectator { h3 .shelf-title { (seat_mark(seat.index())) (look.name(seat)) } }
     };
     let groups = IDS.into_iter().zip(Group::ALL).map(|(id, group)| (id, own.group(group)));
     std::iter::once(("advances-whose", whose)).chain(groups).collect()

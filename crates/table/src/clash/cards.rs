@@ -20,7 +20,7 @@ pub(super) struct Reasons(BTreeMap<String, String>);
 
 impl Reasons {
     pub(super) fn new(look: &Look<'_>) -> Self {
-        let blocked = look.scene.acting().map_or_else(Vec::new, |seat| look.scene.game.blocked(seat));
+        let blocked = look.scene.blocked();
         Self(blocked.into_iter().map(|entry| (entry.choice, look.title(&entry.reason))).collect())
     }
 

@@ -49,6 +49,6 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
         Group::GOVERNMENTS.into_iter().find(|group| player.advances.iter().any(|one| one.group() == *group));
     let standing = government.map_or_else(String::new, |group| look.title(&group.name()));
     // One's own things lie on a shelf.
-    let more = (!look.scene.viewer.is(seat)).then(|| compact(look, player));
+    let more = (!look.scene.game.viewer().is(seat)).then(|| compact(look, player));
     SeatFacts { standing, facts, actions, badges, more }
 }

@@ -11,7 +11,7 @@ use tessera_clash::components::wonders::Wonder;
 use tessera_clash::edition::Edition;
 use tessera_clash::event::{Cause, Event, Roll};
 use tessera_clash::view::BattleView;
-use tessera_kernel::{Game, Match, Phrase, Viewer};
+use tessera_kernel::{Logged, Phrase, Viewer};
 
 use super::Look;
 use super::art::icon;
@@ -65,20 +65,17 @@ struct Told {
 }
 
 /// The battle that is going on, or the one that has just ended.
-pub(super) fn panel<E>(look: &Look<'_>, game: &Match<E>) -> Markup
-where
-    E: Game<Event = Event>,
-{
-    let told = told(look, game);
+pub(super) fn panel(look: &Look<'_>) -> Markup {
+    let told = told(&look.log);
     if let Some(battle) = &look.view.battle {
         return going_on(look, battle, told.as_ref());
     }
     let Some(told) = told.filter(|_| look.scene.outcome.is_none()) else {
         return Markup::default();
     };
-    let fought = |side: &Side| side.seat().is_some_and(|seat| look.scene.viewer.is(seat));
+    let fought = |side: &Side| side.seat().is_some_and(|seat| look.scene.game.viewer().is(seat));
     let news = if told.sides.iter().any(fought) { OWN_NEWS } else { NEWS };
-    let old = game.choices().saturating_sub(told.began) > news;
+    let old = look.since(told.began) > news;
     let title = look.say(&Phrase::new("clash-table-battle").with("space", told.at.to_string()));
     let shown = html! {
         (fighters(look, told.sides, None))
@@ -127,11 +124,7 @@ fn going_on(look: &Look<'_>, battle: &BattleView, told: Option<&Told>) -> Markup
 }
 
 /// Reads the last battle from the log.
-fn told<E>(look: &Look<'_>, game: &Match<E>) -> Option<Told>
-where
-    E: Game<Event = Event>,
-{
-    let log = game.log(look.scene.viewer);
+fn told(log: &[Logged<Event>]) -> Option<Told> {
     let start = log.iter().rposition(|line| matches!(line.event, Event::BattleBegan { .. }))?;
     let Event::BattleBegan { attacker, defender, at } = log[start].event else {
         return None;
@@ -268,7 +261,7 @@ fn round_of(look: &Look<'_>, sides: [Side; 2], round: &Round) -> Markup {
 
 /// What one side did in a round, and what it suffered.
 fn half(look: &Look<'_>, sides: [Side; 2], round: &Round, side: usize) -> Markup {
-    let own = sides[side].seat().is_some_and(|seat| look.scene.viewer == Viewer::Seat(seat));
+    let own = sides[side].seat().is_some_and(|seat| look.scene.game.viewer() == Viewer::Seat(seat));
     html! {
         (card(look, round, side, own))
         @for (_, die, id) in round.throws.iter().filter(|throw| throw.0 == side) {

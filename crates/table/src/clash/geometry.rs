@@ -6,7 +6,6 @@ use tessera_clash::components::board::{Space, spaces};
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::event::Event;
 use tessera_clash::view::View;
-use tessera_kernel::{Game, Match};
 
 use super::Look;
 use crate::svg::N;
@@ -54,14 +53,11 @@ pub(super) fn fit(view: &View) -> [f64; 4] {
 }
 
 /// Where the units under way come from and go to, as everyone was told.
-pub(super) fn way<E>(look: &Look<'_>, game: &Match<E>) -> Option<(Space, Space)>
-where
-    E: Game<Event = Event>,
-{
+pub(super) fn way(look: &Look<'_>) -> Option<(Space, Space)> {
     if look.view.squad.is_empty() {
         return None;
     }
-    game.log(look.scene.viewer).iter().rev().find_map(|line| match line.event {
+    look.log.iter().rev().find_map(|line| match line.event {
         Event::Marched { from, to, .. }
         | Event::Sailed { from, to, .. }
         | Event::BarbariansMarched { from, to, .. } => Some((from, to)),

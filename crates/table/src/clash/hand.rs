@@ -13,7 +13,7 @@ use super::cards::{Reasons, action, action_said, half, person as face, wonder};
 use crate::seat::seat_mark;
 
 pub(super) fn hand(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Markup)> {
-    if look.scene.viewer == Viewer::Spectator {
+    if look.scene.game.viewer() == Viewer::Spectator {
         return vec![("hand-actions", html! {}), ("hand-objectives", html! {}), ("hand-others", html! {})];
     }
     let (_, player) = look.subject();

@@ -33,7 +33,7 @@ use tessera_clash::choice::Choice;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
 use tessera_clash::view::{PlayerView, View};
-use tessera_kernel::{Decision, Game, Match, Seat};
+use tessera_kernel::{Decision, Game, Seat, Seen};
 
 use crate::Scene;
 use crate::drawing::{Drawing, Shelf};
@@ -50,34 +50,28 @@ impl Look<'_> {
 }
 
 /// The drawing of a scene of either edition.
-pub(crate) fn draw<E>(scene: &Scene<'_>, game: &Match<E>) -> Drawing
+pub(crate) fn draw<E>(scene: &Scene<'_>, seen: &Seen<'_, E>) -> Drawing
 where
     E: Game<Choice = Choice, Prompt = Prompt, Event = Event, View = View>,
 {
-    let asked = scene.acting().and_then(|seat| game.decision(seat));
+    let asked = scene.acting().and_then(|_| seen.decision());
     let asked = asked.map(|asked| Decision::<Monumental> {
         seat: asked.seat,
         prompt: asked.prompt,
         options: asked.options.clone(),
         owed: asked.owed,
     });
-    let look = Look {
-        scene,
-        view: game.view(scene.viewer),
-        decision: asked.as_ref(),
-        answered: crate::look::answered(scene.viewer, game),
-    };
-    let way = geometry::way(&look, game);
+    let look = Look { scene, view: seen.view(), decision: asked.as_ref(), answered: seen.answered(), log: seen.log() };
     Drawing {
         fit: geometry::fit(&look.view),
         terrain: board::terrain(&look),
         lying: board::lying(&look),
-        pieces: board::pieces(&look, way),
+        pieces: board::pieces(&look, geometry::way(&look)),
         marks: marks::marks(&look),
         above: marks::above(&look),
         track: track::track(&look),
         wanted: picks::wanted(&look),
-        scene: fight::panel(&look, game),
+        scene: fight::panel(&look),
         options: picks::options(&look),
         shelves: shelves(&look),
         reference: points::reference(&look),

@@ -7,7 +7,7 @@ use super::Look;
 use crate::seat::seat_mark;
 
 pub(super) fn reference(look: &Look<'_>) -> Markup {
-    let scores = look.scene.game.scores(look.scene.viewer);
+    let scores = look.scene.game.scores();
     let said = |points: i32| points_text(points, look.scene.game.point());
     let sources: &[ScoreLine] = scores.first().map_or(&[], Vec::as_slice);
     html! {

@@ -25,7 +25,7 @@ const CUBES: u8 = 3;
 pub(super) fn realm(look: &Look<'_>, reasons: &Reasons) -> Vec<(&'static str, Markup)> {
     let (seat, player) = look.subject();
     let whose = html! {
-        @if look.scene.viewer == Viewer::Spectator { h3 .shelf-title { (seat_mark(seat.index())) (look.name(seat)) } }
+        @if look.scene.game.viewer() == Viewer::Spectator { h3 .shelf-title { (seat_mark(seat.index())) (look.name(seat)) } }
     };
     vec![
         ("realm-whose", whose),

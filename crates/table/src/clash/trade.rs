@@ -34,7 +34,7 @@ fn partners(look: &Look<'_>, reasons: &Reasons) -> Markup {
             span .next-cost { (look.word("clash-table-trade-free")) }
         }
         div .partners {
-            @for (seat, player) in look.view.players.iter().filter(|(seat, _)| !look.scene.viewer.is(*seat)) {
+            @for (seat, player) in look.view.players.iter().filter(|(seat, _)| !look.scene.game.viewer().is(*seat)) {
                 @let choice = Choice::Trade(seat);
                 @let face = html! {
                     span .partner-name { (seat_mark(seat.index())) b { (look.name(seat)) } }
@@ -81,14 +81,14 @@ fn bundle(look: &Look<'_>, things: &Bundle) -> Markup {
 
 /// An offer under way, as its other side and everyone else sees it.
 fn offer(look: &Look<'_>, talk: &TalkView) -> Markup {
-    let mine = look.scene.viewer.is(talk.to);
+    let mine = look.scene.game.viewer().is(talk.to);
     let title = match (talk.made, mine) {
         (true, true) => Phrase::new("clash-table-offer-to-you").with("who", talk.from),
         (true, false) => Phrase::new("clash-table-offer-of").with("who", talk.from).with("to", talk.to),
         (false, _) => Phrase::new("clash-table-talk").with("who", talk.from).with("to", talk.to),
     };
     let column = |seat: Seat, things: &Bundle| {
-        let gives = if look.scene.viewer.is(seat) {
+        let gives = if look.scene.game.viewer().is(seat) {
             Phrase::new("clash-table-you-give")
         } else {
             Phrase::new("clash-table-gives").with("who", seat)

@@ -41,7 +41,7 @@ fn whereabouts(look: &Look<'_>, wonder: Wonder, built: Built) -> Whereabouts {
     if built.place != WonderPlace::Unbuilt {
         Whereabouts::Built
     } else if let Some((seat, _)) = reserved {
-        if look.scene.viewer.is(seat) { Whereabouts::Held } else { Whereabouts::Reserved(seat) }
+        if look.scene.game.viewer().is(seat) { Whereabouts::Held } else { Whereabouts::Reserved(seat) }
     } else if look.view.wonders.contains(&wonder) {
         Whereabouts::Held
     } else if look.view.wonders_open.contains(&wonder) {

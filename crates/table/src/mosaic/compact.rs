@@ -45,7 +45,7 @@ pub(super) fn compact(look: &Look<'_>, seat: Seat, player: &PlayerView) -> Marku
             @for said in standing(look, player) { p .quiet { (said) } }
             (names(look, "mosaic-table-technologies", player.technologies.iter().map(|tech| (tech.name(), tech.text()))))
             (names(look, "mosaic-table-kept", player.kept.iter().map(|tech| (tech.name(), tech.text()))))
-            @if player.secret > 0 && !look.scene.viewer.is(seat) {
+            @if player.secret > 0 && !look.scene.game.viewer().is(seat) {
                 p .quiet { (look.say(&Phrase::new("mosaic-table-secret-count").with("count", player.secret))) }
             }
             (names(look, "mosaic-table-built-cards", player.builds.iter().map(|(card, _)| (card.name(), card.text()))))

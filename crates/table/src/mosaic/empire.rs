@@ -1,8 +1,7 @@
 //! The last Empire Scoring, region by region, so that everybody sees where points came from.
 
 use maud::{Markup, html};
-use tessera_kernel::{Match, Phrase, Seat};
-use tessera_mosaic::Mosaic;
+use tessera_kernel::{Phrase, Seat};
 use tessera_mosaic::components::regions::Region;
 use tessera_mosaic::event::Event;
 use tessera_mosaic::view::PhaseView;
@@ -24,8 +23,8 @@ struct Placed {
     first: bool,
 }
 
-pub(super) fn panel(look: &Look<'_>, game: &Match<Mosaic>) -> Markup {
-    let log = game.log(look.scene.viewer);
+pub(super) fn panel(look: &Look<'_>) -> Markup {
+    let log = &look.log;
     let began = |event: &Event| if let Event::ScoringBegan { number } = event { Some(*number) } else { None };
     let Some((start, number)) =
         log.iter().enumerate().rev().find_map(|(place, line)| Some((place, began(&line.event)?)))
@@ -51,7 +50,7 @@ pub(super) fn panel(look: &Look<'_>, game: &Match<Mosaic>) -> Markup {
     if placed.is_empty() {
         return Markup::default();
     }
-    let old = game.choices().saturating_sub(log[start].at) > NEWS || look.view.phase == PhaseView::Over;
+    let old = look.since(log[start].at) > NEWS || look.view.phase == PhaseView::Over;
     let title = look.say(&Phrase::new("mosaic-table-scoring").with("number", number));
     let told = table(look, &placed, &governments);
     html! {

@@ -48,6 +48,6 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
         _ => String::new(),
     };
     // One's own things lie on a shelf.
-    let more = (!early && !look.scene.viewer.is(seat)).then(|| compact(look, seat, player));
+    let more = (!early && !look.scene.game.viewer().is(seat)).then(|| compact(look, seat, player));
     SeatFacts { standing, facts, actions: None, badges, more }
 }

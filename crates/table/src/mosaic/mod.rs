@@ -21,7 +21,7 @@ mod track;
 pub(crate) use board::definitions;
 pub(crate) use ship::cover;
 
-use tessera_kernel::{Match, Seat};
+use tessera_kernel::{Seat, Seen};
 use tessera_mosaic::Mosaic;
 use tessera_mosaic::view::PlayerView;
 
@@ -40,8 +40,8 @@ impl Look<'_> {
 }
 
 /// The drawing of a scene of Mosaic.
-pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Mosaic>) -> Drawing {
-    let look = Look::new(scene, game);
+pub(crate) fn draw(scene: &Scene<'_>, seen: &Seen<'_, Mosaic>) -> Drawing {
+    let look = Look::new(scene, seen);
     let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
     Drawing {
         fit: geometry::FIT,
@@ -59,7 +59,7 @@ pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Mosaic>) -> Drawing {
             shelf("shelf-points", "scales", "mosaic-table-points", points::points(&look)),
         ],
         wanted: marks::wanted(&look),
-        scene: empire::panel(&look, game),
+        scene: empire::panel(&look),
         seats: facts::facts(&look),
         art: marks::art(&look),
         options: marks::options(&look),

@@ -41,7 +41,7 @@ fn leaders(look: &Look<'_>) -> Markup {
 }
 
 fn own_leader(look: &Look<'_>) -> Markup {
-    let Viewer::Seat(seat) = look.scene.viewer else {
+    let Viewer::Seat(seat) = look.scene.game.viewer() else {
         return Markup::default();
     };
     html! {
@@ -75,7 +75,7 @@ fn draft(look: &Look<'_>) -> Markup {
             }
             div .wrap {
                 @for &tech in &look.view.hand {
-                    @if look.answered == Some(Choice::Draft(tech)) {
+                    @if look.answered == Some(&Choice::Draft(tech)) {
                         div .mcard.deck-technology.picked { (technology(look, tech, false)) span .tag { (look.word("mosaic-table-picked")) } }
                     } @else { (card(look, tech, Choice::Draft(tech))) }
                 }
@@ -100,7 +100,7 @@ fn drafted(look: &Look<'_>) -> Markup {
 
 /// What is turned up already; its benefits are taken one by one.
 fn unfolded(look: &Look<'_>) -> Markup {
-    let Viewer::Seat(seat) = look.scene.viewer else {
+    let Viewer::Seat(seat) = look.scene.game.viewer() else {
         return Markup::default();
     };
     let up = &look.view.players[seat].technologies;

@@ -77,7 +77,7 @@ fn line(look: &Look<'_>, region: &RegionView) -> Markup {
 
 /// Points by source, as if the game ended now.
 fn sources(look: &Look<'_>) -> Markup {
-    let scores = look.scene.game.scores(look.scene.viewer);
+    let scores = look.scene.game.scores();
     let lines: &[ScoreLine] = scores.first().map_or(&[], Vec::as_slice);
     let total = |lines: &[ScoreLine]| lines.iter().map(|line| line.points).sum::<i32>();
     html! {

@@ -22,7 +22,7 @@ use crate::seat::seat_mark;
 pub(super) fn realm(look: &Look<'_>) -> Vec<(&'static str, Markup)> {
     let (seat, player) = look.subject();
     let whose = html! {
-        @if look.scene.viewer == Viewer::Spectator {
+        @if look.scene.game.viewer() == Viewer::Spectator {
             h3 .shelf-title { (seat_mark(seat.index())) (look.name(seat)) }
         }
     };
@@ -250,7 +250,7 @@ pub(super) fn standing(look: &Look<'_>, player: &PlayerView) -> Vec<String> {
 /// Cards that lie before the player: those that wait first.
 fn cards(look: &Look<'_>) -> Markup {
     let (seat, player) = look.subject();
-    let secret: &[Tech] = if look.scene.viewer.is(seat) { &look.view.secret } else { &[] };
+    let secret: &[Tech] = if look.scene.game.viewer().is(seat) { &look.view.secret } else { &[] };
     let down = |tech: Tech, class: &str| {
         look.thing(class, &Choice::Play(tech), &look.say(&tech.text()), &technology(look, tech, false))
     };

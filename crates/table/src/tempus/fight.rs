@@ -1,8 +1,7 @@
 //! A fight, so that one understands why one wins or loses.
 
 use maud::{Markup, html};
-use tessera_kernel::{Match, Phrase, Seat};
-use tessera_tempus::Tempus;
+use tessera_kernel::{Phrase, Seat};
 use tessera_tempus::components::ideas::{Card, Kind};
 use tessera_tempus::components::terrain::Terrain;
 use tessera_tempus::event::{Event, Strength};
@@ -33,11 +32,11 @@ struct Side<'a> {
 }
 
 /// The fight that is going on, or the one that has just ended.
-pub(super) fn panel(look: &Look<'_>, game: &Match<Tempus>) -> Markup {
+pub(super) fn panel(look: &Look<'_>) -> Markup {
     match &look.view.combat {
         Some(combat) if !combat.won => going_on(look, combat),
         _ if look.view.phase == PhaseView::Over => Markup::default(),
-        _ => last(look, game),
+        _ => last(look),
     }
 }
 
@@ -76,17 +75,17 @@ fn going_on(look: &Look<'_>, combat: &CombatView) -> Markup {
 }
 
 /// The last fight with every point explained, from what everyone saw.
-fn last(look: &Look<'_>, game: &Match<Tempus>) -> Markup {
-    let log = game.log(look.scene.viewer);
+fn last(look: &Look<'_>) -> Markup {
+    let log = &look.log;
     let Some(place) = log.iter().rposition(|line| matches!(line.event, Event::Fought { .. })) else {
         return Markup::default();
     };
     let Event::Fought { attacker, defender, target, city, attack, defence } = &log[place].event else {
         return Markup::default();
     };
-    let viewer = look.scene.viewer;
+    let viewer = look.scene.game.viewer();
     let news = if viewer.is(*attacker) || viewer.is(*defender) { OWN_NEWS } else { NEWS };
-    let old = game.choices().saturating_sub(log[place].at) > news;
+    let old = look.since(log[place].at) > news;
     // A city's ground was named just before; other ground lies on the board.
     let named = log[..place].iter().rev().take_while(|line| !matches!(line.event, Event::Attacked { .. }));
     let named =

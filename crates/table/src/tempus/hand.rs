@@ -13,7 +13,7 @@ use super::ground::stones;
 pub(super) fn hand(look: &Look<'_>) -> Markup {
     let view = &look.view;
     let early = matches!(view.phase, PhaseView::Island | PhaseView::Settlers);
-    if !matches!(look.scene.viewer, Viewer::Seat(_)) || (early && view.hand.is_empty()) {
+    if !matches!(look.scene.game.viewer(), Viewer::Seat(_)) || (early && view.hand.is_empty()) {
         return Markup::default();
     }
     let piles = Phrase::new("table-tempus-piles").with("deck", view.deck).with("discard", view.discard.len());

@@ -16,7 +16,7 @@ mod track;
 pub(crate) use board::definitions;
 pub(crate) use island::cover;
 
-use tessera_kernel::Match;
+use tessera_kernel::Seen;
 use tessera_tempus::Tempus;
 use tessera_tempus::components::epochs::{EPOCHS, LATE_ACTIONS};
 
@@ -35,8 +35,8 @@ impl Look<'_> {
 }
 
 /// The drawing of a scene of Tempus.
-pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Tempus>) -> Drawing {
-    let look = Look::new(scene, game);
+pub(crate) fn draw(scene: &Scene<'_>, seen: &Seen<'_, Tempus>) -> Drawing {
+    let look = Look::new(scene, seen);
     Drawing {
         fit: geometry::fit(&look.view),
         terrain: board::terrain(&look),
@@ -44,7 +44,7 @@ pub(crate) fn draw(scene: &Scene<'_>, game: &Match<Tempus>) -> Drawing {
         marks: marks::marks(&look),
         track: track::track(&look),
         hand: hand::hand(&look),
-        scene: fight::panel(&look, game),
+        scene: fight::panel(&look),
         reference: table::epochs(&look),
         seats: facts::facts(&look),
         art: tile::art(&look),

@@ -1,6 +1,6 @@
 //! A match as somebody at the table sees it.
 
-use tessera_kernel::AnyMatch;
+use tessera_kernel::{AnyMatch, Sight};
 use tessera_table::{Scene, SeatInfo, Viewer};
 use tessera_words::{Language, Speaker};
 
@@ -11,8 +11,7 @@ pub fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, nam
     const INFO: SeatInfo = SeatInfo { connected: true, bot: false, clock: None, until: None, left: None, late: None };
     static INFOS: [SeatInfo; SEATS] = [INFO; SEATS];
     Scene {
-        game,
-        viewer,
+        game: Sight::new(game, viewer),
         speaker: Speaker::new(language, names),
         base: "/t/x",
         csrf: "c",
