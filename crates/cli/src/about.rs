@@ -4,10 +4,10 @@ use std::io::Write as _;
 
 use clap::Args;
 use tessera_kernel::Phrase;
+use tessera_table::Paint;
 use tessera_words::{Language, Speaker, capital};
 
 use crate::failure::Failure;
-use crate::paint::Paint;
 
 /// What is in a game's box, and where we know it from.
 #[derive(Args)]

@@ -3,11 +3,9 @@
 mod about;
 mod arena;
 mod backup;
-mod board;
 mod failure;
 mod load;
 mod menu;
-mod paint;
 mod play;
 mod players;
 mod progress;

@@ -4,10 +4,10 @@ use std::io::{BufRead as _, Write as _};
 use std::path::PathBuf;
 
 use tessera_kernel::Phrase;
+use tessera_table::Paint;
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
-use crate::paint::Paint;
 use crate::table::unclear;
 use crate::{about, play, record_file, rules};
 

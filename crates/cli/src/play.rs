@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 use tessera_kernel::{Secret, Takebacks};
+use tessera_table::Paint;
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
-use crate::paint::Paint;
 use crate::players::{self, Player};
 use crate::record_file;
 use crate::table::Table;

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use tessera_kernel::{AnyMatch, Phrase, Seat, Sight, Viewer};
+use tessera_table::Paint;
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
-use crate::paint::Paint;
-use crate::{board, record_file, table};
+use crate::{record_file, table};
 
 /// Show a recorded game, at its end or after N choices.
 #[derive(Args)]
@@ -63,8 +63,8 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     for line in game.log(viewer, 0) {
         writeln!(out, "{:>5}  {}", line.at, speaker.say(&line.phrase))?;
     }
-    let scene = board::draw(Sight::new(game.as_ref(), viewer), &[], &speaker, paint);
-    writeln!(out, "\n{}\n{}", scene.board, scene.panels)?;
+    let text = tessera_table::text(Sight::new(game.as_ref(), viewer), &[], &speaker, paint);
+    writeln!(out, "\n{}\n{}", text.board, text.panels)?;
     for seat in game.waiting() {
         if let Some(question) = game.question(seat) {
             let note = Phrase::new("cli-waiting").with("who", seat).with("question", question.title);

@@ -6,11 +6,10 @@ use std::path::PathBuf;
 use tessera_bots::{Kind, Mind};
 use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Sight, Viewer, points_text};
 use tessera_session::{Orders, Session};
+use tessera_table::Paint;
 use tessera_words::{Language, Speaker, capital};
 
-use crate::board;
 use crate::failure::Failure;
-use crate::paint::Paint;
 use crate::players::Player;
 use crate::record_file;
 use crate::rules;
@@ -297,10 +296,14 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     fn show(&mut self, seat: Seat, decision: &AnyDecision) -> Result<(), Failure> {
         let choices: Vec<String> = decision.options.iter().map(|option| option.choice.clone()).collect();
-        let scene =
-            board::draw(Sight::new(self.session.game(), Viewer::Seat(seat)), &choices, &self.speaker(), self.paint);
-        writeln!(self.out, "\n{}", scene.board)?;
-        writeln!(self.out, "{}", scene.panels)?;
+        let text = tessera_table::text(
+            Sight::new(self.session.game(), Viewer::Seat(seat)),
+            &choices,
+            &self.speaker(),
+            self.paint,
+        );
+        writeln!(self.out, "\n{}", text.board)?;
+        writeln!(self.out, "{}", text.panels)?;
         self.tell_news()?;
         let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
         let title = self.paint.strong(&speaker.say(&decision.question.title));
@@ -308,7 +311,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         if let Some(context) = &decision.question.context {
             writeln!(self.out, "{}", self.paint.quiet(&speaker.say(context)))?;
         }
-        if scene.all_on_board && decision.options.len() > LONG_LIST {
+        if text.all_on_board && decision.options.len() > LONG_LIST {
             let note = Phrase::new("cli-on-board").with("count", decision.options.len());
             writeln!(self.out, "  {}", self.speaker().say(&note))?;
         } else {
@@ -405,8 +408,8 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     fn finish(&mut self) -> Result<(), Failure> {
         record_file::write(&self.save, self.session.game())?;
         let viewer = self.viewer();
-        let scene = board::draw(Sight::new(self.session.game(), viewer), &[], &self.speaker(), self.paint);
-        writeln!(self.out, "\n{}", scene.board)?;
+        let text = tessera_table::text(Sight::new(self.session.game(), viewer), &[], &self.speaker(), self.paint);
+        writeln!(self.out, "\n{}", text.board)?;
         self.tell_news()?;
         ranking(
             self.out,

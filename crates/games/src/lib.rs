@@ -17,8 +17,22 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Out;
 }
 
+/// The list of all games, each with the name of its rules pages in `docs/rules`, for whoever needs something of every
+/// game: the list is handed to the macro named, in a crate that depends on the games.
+#[macro_export]
+macro_rules! games {
+    ($something:ident) => {
+        $something! {
+            tessera_tempus::Tempus, "tempus";
+            tessera_mosaic::Mosaic, "mosaic";
+            tessera_clash::Monumental, "clash";
+            tessera_clash::Base2012, "clash";
+        }
+    };
+}
+
 macro_rules! registry {
-    ($($game:ty, $rules:literal, $regles:literal;)+) => {
+    ($($game:ty, $rules:literal;)+) => {
         /// Every game by its name in notation.
         pub const IDS: &[&str] = &[$(<$game as Game>::ID),+];
 
@@ -34,20 +48,15 @@ macro_rules! registry {
         #[must_use]
         pub fn rules(id: &str, language: &str) -> Option<&'static str> {
             match (id, language) {
-                $((<$game as Game>::ID, "fr") => Some(include_str!(concat!("../../../docs/rules/", $regles))),
-                (<$game as Game>::ID, _) => Some(include_str!(concat!("../../../docs/rules/", $rules))),)+
+                $((<$game as Game>::ID, "fr") => Some(include_str!(concat!("../../../docs/rules/", $rules, ".fr.md"))),
+                (<$game as Game>::ID, _) => Some(include_str!(concat!("../../../docs/rules/", $rules, ".md"))),)+
                 _ => None,
             }
         }
     };
 }
 
-registry! {
-    tessera_tempus::Tempus, "tempus.md", "tempus.fr.md";
-    tessera_mosaic::Mosaic, "mosaic.md", "mosaic.fr.md";
-    tessera_clash::Monumental, "clash.md", "clash.fr.md";
-    tessera_clash::Base2012, "clash.md", "clash.fr.md";
-}
+games!(registry);
 
 /// No game has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

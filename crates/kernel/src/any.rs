@@ -180,8 +180,6 @@ pub trait AnyMatch: Any + Send + Sync {
     fn copy(&self) -> Box<dyn AnyMatch>;
     /// The match with its type, for those who know the game.
     fn as_any(&self) -> &dyn Any;
-    /// The match with its type, to change.
-    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -337,10 +335,6 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
 }

@@ -17,8 +17,6 @@ pub fn asset(name: &str) -> Option<Asset> {
     let (content_type, bytes): (&str, &[u8]) = match name {
         "base.css" => (css, include_bytes!("../assets/base.css")),
         "table.css" => (css, include_bytes!("../assets/table.css")),
-        "mosaic.css" => (css, include_bytes!("../assets/mosaic.css")),
-        "clash.css" => (css, include_bytes!("../assets/clash.css")),
         "shelves.js" => (js, include_bytes!("../assets/shelves.js")),
         "table.js" => (js, include_bytes!("../assets/table.js")),
         "board.js" => (js, include_bytes!("../assets/board.js")),
@@ -27,7 +25,7 @@ pub fn asset(name: &str) -> Option<Asset> {
         "said.js" => (js, include_bytes!("../assets/said.js")),
         "alerts.js" => (js, include_bytes!("../assets/alerts.js")),
         "icon.svg" => ("image/svg+xml", include_bytes!("../assets/icon.svg")),
-        _ => return None,
+        _ => (css, crate::face::sheet(name)?),
     };
     Some(Asset { content_type, bytes })
 }

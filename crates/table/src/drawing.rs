@@ -3,12 +3,6 @@
 use std::collections::BTreeMap;
 
 use maud::Markup;
-use tessera_clash::{Base2012, Monumental};
-use tessera_kernel::Game as _;
-use tessera_mosaic::Mosaic;
-use tessera_tempus::Tempus;
-
-use crate::Scene;
 
 /// Everything a game draws for one scene. Each part is the content of an element that the table provides.
 #[derive(Default)]
@@ -89,45 +83,4 @@ pub(crate) struct Fact {
     pub(crate) value: String,
     /// What it counts, in words.
     pub(crate) name: String,
-}
-
-/// The games that have a table in the browser; others are played in the terminal.
-pub const DRAWN: &[&str] = &[Tempus::ID, Mosaic::ID, Monumental::ID, Base2012::ID];
-
-/// The drawing of a scene, by its game.
-pub(crate) fn drawing(scene: &Scene<'_>) -> Drawing {
-    let game = scene.game;
-    if let Some(seen) = game.of::<Tempus>() {
-        crate::tempus::draw(scene, &seen)
-    } else if let Some(seen) = game.of::<Mosaic>() {
-        crate::mosaic::draw(scene, &seen)
-    } else if let Some(seen) = game.of::<Monumental>() {
-        crate::clash::draw(scene, &seen)
-    } else if let Some(seen) = game.of::<Base2012>() {
-        crate::clash::draw(scene, &seen)
-    } else {
-        Drawing::default()
-    }
-}
-
-/// Definitions that the drawing uses: patterns, shapes, symbols. They never change during a match, so they are not drawn
-/// with every update.
-pub(crate) fn definitions(scene: &Scene<'_>) -> Markup {
-    let seats = scene.game.setup().seats.len();
-    match scene.game.game() {
-        "tempus" => crate::tempus::definitions(seats),
-        "mosaic" => crate::mosaic::definitions(seats),
-        "clash-monumental" | "clash-2012" => crate::clash::definitions(seats),
-        _ => Markup::default(),
-    }
-}
-
-/// The style sheets of a game's table.
-#[must_use]
-pub fn sheets(game: &str) -> &'static [&'static str] {
-    match game {
-        "mosaic" => &["table.css", "mosaic.css", "pages.css"],
-        "clash-monumental" | "clash-2012" => &["table.css", "clash.css", "pages.css"],
-        _ => &["table.css", "pages.css"],
-    }
 }

@@ -1,6 +1,7 @@
-//! Draws views as SVG and HTML: boards, cards, panels, prompts.
+//! Draws views as SVG, HTML and text: boards, cards, panels, prompts.
 //!
-//! Everything here is made from a [`Viewer`]'s view and decision, never from the hidden state, so a page cannot leak.
+//! Everything here is made from a [`Sight`](tessera_kernel::Sight) of a match, which has no way to the hidden state: a page
+//! cannot leak.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -8,25 +9,28 @@
 //! | `page` | the table page: where those parts stand |
 //! | `advice` | what a strong player would say |
 //! | `prompt`, `why`, `players`, `log`, `end` | the parts every game has |
-//! | `drawing`, `look` | what a game adds to them, and what it draws that from |
+//! | `face` | all that a person sees of a game: what each game implements, once |
+//! | `drawing`, `look` | what a game adds to the parts, and what it draws that from |
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
 //! | `mosaic/` | Mosaic: map, markets, boards, tiles, scorings |
 //! | `clash/` | Clash of Cultures: the explored world, advances, hands, battles, trade |
-//! | `stones`, `seat`, `icons`, `picture`, `cover` | our own drawings |
+//! | `text`, `paint` | the table as text, and its colours |
+//! | `stones`, `seat`, `icons`, `picture` | our own drawings |
 //! | `shell`, `assets` | the page around everything, styles and script |
 
 mod advice;
 mod assets;
 mod clash;
-mod cover;
 mod drawing;
 mod end;
+mod face;
 mod icons;
 mod log;
 mod look;
 mod mosaic;
 mod names;
 mod page;
+mod paint;
 mod picture;
 mod players;
 mod prompt;
@@ -36,19 +40,21 @@ mod shell;
 mod stones;
 mod svg;
 mod tempus;
+mod text;
 mod why;
 
 pub use advice::{Hint, Moment, chances, hint};
 pub use assets::{Asset, asset};
-pub use cover::cover;
-pub use drawing::{DRAWN, sheets};
 pub use end::end_screen;
+pub use face::{cover, round, sheets, text};
 pub use icons::icon;
 pub use log::{LogLine, log_early, log_lines, log_whole};
 pub use page::table_body;
+pub use paint::Paint;
 pub use scene::{Fragment, Scene, SeatInfo, board_svg, fragments};
 pub use seat::seat_mark;
 pub use shell::{Palette, Prefs, Shell, TextSize, Theme, shell};
+pub use text::Text;
 pub use why::why;
 
 pub use maud;

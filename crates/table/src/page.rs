@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use tessera_kernel::Viewer;
 
-use crate::drawing::{Drawing, definitions, drawing};
+use crate::drawing::Drawing;
+use crate::face::{definitions, drawing};
 use crate::icons::icon;
 use crate::scene::{Fragment, Scene, parts};
 use crate::svg::N;

@@ -5,7 +5,8 @@ use tessera_kernel::{AnyBlocked, AnyDecision, Outcome, Seat, Sight};
 use tessera_session::ByItself;
 use tessera_words::Speaker;
 
-use crate::drawing::{Drawing, definitions, drawing};
+use crate::drawing::Drawing;
+use crate::face::{definitions, drawing};
 use crate::svg::N;
 use crate::{log, players, prompt};
 

@@ -4,8 +4,8 @@ mod support;
 
 use std::collections::HashSet;
 
-use tessera_clash::{Base2012, Monumental};
-use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Setup, Sight};
+use tessera_clash::Monumental;
+use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Sight};
 use tessera_mosaic::Mosaic;
 use tessera_session::ByItself;
 use tessera_table::maud::html;
@@ -20,10 +20,24 @@ use support::scene;
 /// Every promise is kept by every game.
 macro_rules! promises {
     ($($promise:ident),+ $(,)?) => {
-        mod tempus { $(#[test] fn $promise() { super::$promise::<super::Tempus>(); })+ }
-        mod mosaic { $(#[test] fn $promise() { super::$promise::<super::Mosaic>(); })+ }
-        mod clash_monumental { $(#[test] fn $promise() { super::$promise::<super::Monumental>(); })+ }
-        mod clash_2012 { $(#[test] fn $promise() { super::$promise::<super::Base2012>(); })+ }
+        mod every_game {$(
+            #[test]
+            fn $promise() {
+                struct Kept(&'static str);
+
+                impl tessera_games::Visitor for Kept {
+                    type Out = ();
+
+                    fn visit<G: tessera_kernel::Game>(self) {
+                        super::$promise::<G>(self.0);
+                    }
+                }
+
+                for id in tessera_games::IDS {
+                    tessera_games::visit(id, Kept(id)).expect("registered");
+                }
+            }
+        )+}
     };
 }
 
@@ -46,13 +60,14 @@ fn names() -> Vec<String> {
     ["<b>Eve</b>", "G5", "0", "Aspasia & co"].map(str::to_owned).to_vec()
 }
 
-fn new_match<G: Game>(seed: u64) -> Match<G> {
-    Match::new(Setup::new::<G>(names()), Secret::from_number(seed)).expect("four can play")
+fn new_match<G: Game>(id: &str, seed: u64) -> Match<G> {
+    let setup = tessera_games::usual_setup(id, names()).expect("registered");
+    Match::new(setup, Secret::from_number(seed)).expect("four can play")
 }
 
 /// Plays at random and looks at every `step`th position.
-fn play<G: Game>(seed: u64, step: usize, mut look: impl FnMut(&Match<G>)) {
-    let mut game = new_match::<G>(seed);
+fn play<G: Game>(id: &str, seed: u64, step: usize, mut look: impl FnMut(&Match<G>)) {
+    let mut game = new_match::<G>(id, seed);
     let mut rng = Rng::from_number(seed);
     let mut at = 0;
     loop {
@@ -69,8 +84,8 @@ fn play<G: Game>(seed: u64, step: usize, mut look: impl FnMut(&Match<G>)) {
     }
 }
 
-fn every_option_is_a_button_exactly_once<G: Game>() {
-    play::<G>(1, 7, |game| {
+fn every_option_is_a_button_exactly_once<G: Game>(id: &'static str) {
+    play::<G>(id, 1, 7, |game| {
         let names = names();
         for seat in AnyMatch::waiting(game) {
             let scene = scene(game, Viewer::Seat(seat), Language::English, &names);
@@ -83,8 +98,8 @@ fn every_option_is_a_button_exactly_once<G: Game>() {
     });
 }
 
-fn every_place_on_the_board_is_an_option<G: Game>() {
-    play::<G>(2, 11, |game| {
+fn every_place_on_the_board_is_an_option<G: Game>(id: &'static str) {
+    play::<G>(id, 2, 11, |game| {
         let names = names();
         for seat in AnyMatch::waiting(game) {
             let scene = scene(game, Viewer::Seat(seat), Language::English, &names);
@@ -99,9 +114,9 @@ fn every_place_on_the_board_is_an_option<G: Game>() {
 }
 
 /// Two tables that differ only in what a viewer may not know are drawn the same for them, to the byte.
-fn nothing_hidden_is_drawn<G: Game>() {
+fn nothing_hidden_is_drawn<G: Game>(id: &'static str) {
     let mut compared = 0;
-    play::<G>(3, 5, |game| {
+    play::<G>(id, 3, 5, |game| {
         let names = names();
         for viewer in Viewer::all(SEATS) {
             let mut elsewhere = game.state().clone();
@@ -123,8 +138,8 @@ fn nothing_hidden_is_drawn<G: Game>() {
 }
 
 /// Nobody is offered a choice but those who must choose, or may.
-fn others_get_no_buttons<G: Game>() {
-    play::<G>(4, 13, |game| {
+fn others_get_no_buttons<G: Game>(id: &'static str) {
+    play::<G>(id, 4, 13, |game| {
         let names = names();
         let asked =
             |viewer: Viewer| Seat::all(SEATS).any(|seat| viewer.is(seat) && AnyMatch::decision(game, seat).is_some());
@@ -135,9 +150,9 @@ fn others_get_no_buttons<G: Game>() {
     });
 }
 
-fn pages_are_sound_and_say_everything<G: Game>() {
+fn pages_are_sound_and_say_everything<G: Game>(id: &'static str) {
     for language in Language::ALL {
-        play::<G>(5, 29, |game| {
+        play::<G>(id, 5, 29, |game| {
             let names = names();
             for viewer in Viewer::all(SEATS) {
                 let scene = scene(game, viewer, language, &names);
@@ -154,10 +169,10 @@ fn pages_are_sound_and_say_everything<G: Game>() {
     }
 }
 
-fn the_board_stands_alone<G: Game>() {
-    play::<G>(6, 53, |game| {
+fn the_board_stands_alone<G: Game>(id: &'static str) {
+    play::<G>(id, 6, 53, |game| {
         let names = names();
-        let speaker = Speaker::new(Language::French, &names);
+        let speaker = Speaker::new(Language::French, &names).of(id);
         let picture = board_svg(Sight::new(game, Viewer::Spectator), speaker);
         assert_sound(&picture);
         let defined: HashSet<&str> =
@@ -169,9 +184,9 @@ fn the_board_stands_alone<G: Game>() {
     });
 }
 
-fn the_end_is_drawn<G: Game>() {
+fn the_end_is_drawn<G: Game>(id: &'static str) {
     let mut history = Vec::new();
-    play::<G>(7, 1, |game| {
+    play::<G>(id, 7, 1, |game| {
         let scores = AnyMatch::scores(game, Viewer::Spectator);
         history.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
         if game.outcome().is_some() {
@@ -197,7 +212,7 @@ fn the_end_is_drawn<G: Game>() {
 fn the_end_says_what_broke_a_tie() {
     let mut told = 0;
     for seed in 0..40 {
-        play::<Tempus>(seed, usize::MAX, |game| {
+        play::<Tempus>("tempus", seed, usize::MAX, |game| {
             let Some(outcome) = game.outcome() else { return };
             let names = names();
             let drawn = scene(game, Viewer::Spectator, Language::English, &names);
@@ -228,10 +243,10 @@ fn assert_sound(markup: &str) {
 }
 
 /// However long a game is, its page holds the last lines; the lines before are there on demand, each once.
-fn the_log_on_the_page_stays_short<G: Game>() {
+fn the_log_on_the_page_stays_short<G: Game>(id: &'static str) {
     let lines = |html: &str| html.matches("<li>").count() + html.matches("<li ").count();
     let mut cut = 0;
-    play::<G>(8, 3, |game| {
+    play::<G>(id, 8, 3, |game| {
         let names = names();
         for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
             let scene = scene(game, viewer, Language::French, &names);
@@ -258,9 +273,9 @@ fn the_log_on_the_page_stays_short<G: Game>() {
 }
 
 /// Choices that made themselves stand before what came of them, to whoever made them.
-fn choices_that_made_themselves_are_marked<G: Game>() {
+fn choices_that_made_themselves_are_marked<G: Game>(id: &'static str) {
     let mut marked = 0;
-    play::<G>(9, 17, |game| {
+    play::<G>(id, 9, 17, |game| {
         let names = names();
         let text = std::sync::Arc::new(tessera_kernel::Phrase::new("table-undo"));
         let by_itself: Vec<ByItself> =
@@ -291,7 +306,7 @@ fn cards_of_mosaic_are_buttons() {
     ];
     let mut found = HashSet::new();
     for seed in 0..3 {
-        play::<Mosaic>(20 + seed, 1, |game| {
+        play::<Mosaic>("mosaic", 20 + seed, 1, |game| {
             let names = names();
             for seat in AnyMatch::waiting(game) {
                 let options = AnyMatch::decision(game, seat).expect("asked").options;
@@ -319,7 +334,7 @@ fn cards_of_mosaic_are_buttons() {
 #[test]
 fn scorings_of_mosaic_are_told() {
     let mut told = 0;
-    play::<Mosaic>(30, 1, |game| {
+    play::<Mosaic>("mosaic", 30, 1, |game| {
         let names = names();
         let parts = fragments(&scene(game, Viewer::Spectator, Language::French, &names));
         let panel = &parts.iter().find(|part| part.id == "scene").expect("there is a place for it").html;
@@ -347,7 +362,7 @@ fn scorings_of_mosaic_are_told() {
 fn spaces_of_clash_are_buttons() {
     let mut found = HashSet::new();
     for seed in 0..12 {
-        play::<Monumental>(40 + seed, 1, |game| {
+        play::<Monumental>("clash-monumental", 40 + seed, 1, |game| {
             let names = names();
             for seat in AnyMatch::waiting(game) {
                 let decision = game.decision(seat).expect("asked");
@@ -376,7 +391,7 @@ fn battles_of_clash_are_told() {
     use tessera_clash::event::Event;
     let mut told = 0;
     for seed in 0..4 {
-        play::<Monumental>(50 + seed, 1, |game| {
+        play::<Monumental>("clash-monumental", 50 + seed, 1, |game| {
             let log = game.log(Viewer::Spectator);
             let Some(start) = log.iter().rposition(|line| matches!(line.event, Event::BattleBegan { .. })) else {
                 return;

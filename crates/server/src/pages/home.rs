@@ -37,7 +37,7 @@ pub async fn show(visit: Visit) -> Page {
         section .games aria-labelledby="games" {
             h1 #games { (visit.word("server-home-title")) }
             p .lead { (visit.word("server-home-lead")) }
-            div .cards { @for id in tessera_table::DRAWN { (game(&visit, id)) } }
+            div .cards { @for id in tessera_games::IDS { (game(&visit, id)) } }
         }
         section aria-labelledby="yours" {
             h2 #yours { (visit.word("server-home-yours")) }

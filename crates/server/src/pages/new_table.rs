@@ -19,7 +19,7 @@ use crate::web::visit::Visit;
 
 /// The form.
 pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) -> Page {
-    let usual = tessera_table::DRAWN.first().copied().unwrap_or_default();
+    let usual = tessera_games::IDS.first().copied().unwrap_or_default();
     let game = query.get("game").map_or(usual, String::as_str);
     let info = tessera_games::info(game).map_err(|_| Fault::NOT_FOUND)?;
     Ok(form(&visit, &info, None, None).into_response())
@@ -38,9 +38,9 @@ fn form(visit: &Visit, info: &Info, before: Option<&Posted>, wrong: Option<&str>
     let hint = Phrase::new("server-new-seats-hint").with("min", info.min_seats).with("max", info.max_seats);
     let body = html! {
         h1 { (visit.word("server-new-title")) }
-        @if tessera_table::DRAWN.len() > 1 {
+        @if tessera_games::IDS.len() > 1 {
             nav .buttons aria-label=(visit.word("server-new-game")) {
-                @for other in tessera_table::DRAWN {
+                @for other in tessera_games::IDS {
                     a .button href={ "/new?game=" (other) } aria-current=[(*other == id).then_some("page")] {
                         (visit.word(&format!("{other}-name")))
                     }

@@ -71,7 +71,8 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let aside = timeline.draw(snapshot.seats_of(visit.id()).first().copied());
     let body = tessera_table::table_body(&scene, &html! {}, &aside);
     let title = visit.word("server-replay");
-    let page = visit.page_with(&title, tessera_table::sheets(scene.game.game()), &["table.js", "pages.js"], true, body);
+    let page =
+        visit.page_with(&title, &tessera_table::sheets(scene.game.game()), &["table.js", "pages.js"], true, body);
     Ok(page.into_response())
 }
 

@@ -1,6 +1,6 @@
 //! How a match went: for charts and timelines.
 
-use tessera_kernel::{AnyMatch, Viewer};
+use tessera_kernel::{AnyMatch, Sight, Viewer};
 
 /// How a match went.
 #[derive(Clone, Debug, Default)]
@@ -27,11 +27,7 @@ impl History {
     fn note(&mut self, played: &dyn AnyMatch) {
         let scores = played.scores(Viewer::Spectator);
         self.points.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
-        let view = played.view(Viewer::Spectator);
-        // What a game calls its rounds; where Ages have rounds of their own, the third of the second is 2.3.
-        let number = |key: &str| view.get(key)?.as_i64();
-        let Some(round) = number("round").or_else(|| number("epoch")) else { return };
-        let round = number("age").map_or_else(|| round.to_string(), |age| format!("{age}.{round}"));
+        let Some(round) = tessera_table::round(Sight::new(played, Viewer::Spectator)) else { return };
         if self.rounds.last().is_none_or(|(last, _)| *last != round) {
             self.rounds.push((round, played.choices()));
         }

@@ -20,7 +20,7 @@ use crate::{seat, stones as laid};
 const BEYOND: f64 = 3000.0;
 
 /// Patterns, symbols and shapes.
-pub(crate) fn definitions(seats: usize) -> Markup {
+pub(super) fn definitions(seats: usize) -> Markup {
     html! {
         (laid::patterns("c-", &ground::ALL))
         (ground::signs(""))

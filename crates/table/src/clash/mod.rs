@@ -21,22 +21,23 @@ mod realm;
 mod routes;
 mod standards;
 mod status;
+mod text;
 mod track;
 mod trade;
 mod wonders;
 
-pub(crate) use board::definitions;
-pub(crate) use standards::cover;
-
-use tessera_clash::Monumental;
+use maud::Markup;
 use tessera_clash::choice::Choice;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
 use tessera_clash::view::{PlayerView, View};
+use tessera_clash::{Base2012, Monumental};
 use tessera_kernel::{Decision, Game, Seat, Seen};
+use tessera_words::Speaker;
 
-use crate::Scene;
 use crate::drawing::{Drawing, Shelf};
+use crate::face::Face;
+use crate::{Paint, Scene, Text};
 
 /// What the drawing code of this game holds. The editions have everything in common that a table shows.
 pub(crate) type Look<'a> = crate::look::Look<'a, Monumental>;
@@ -49,8 +50,42 @@ impl Look<'_> {
     }
 }
 
+/// The editions share their face but for the cover.
+macro_rules! edition {
+    ($game:ty, $monumental:literal) => {
+        impl Face for $game {
+            const SHEET: Option<(&'static str, &'static [u8])> =
+                Some(("clash.css", include_bytes!("../../assets/clash.css")));
+
+            fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
+                draw(scene, seen)
+            }
+
+            fn definitions(seats: usize) -> Markup {
+                board::definitions(seats)
+            }
+
+            fn cover() -> Markup {
+                standards::cover("Clash of Cultures", $monumental)
+            }
+
+            fn round(view: &View) -> String {
+                // Ages have rounds of their own: the third of the second is 2.3.
+                format!("{}.{}", view.age, view.round)
+            }
+
+            fn text(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
+                text::draw(view, options, speaker, paint)
+            }
+        }
+    };
+}
+
+edition!(Monumental, true);
+edition!(Base2012, false);
+
 /// The drawing of a scene of either edition.
-pub(crate) fn draw<E>(scene: &Scene<'_>, seen: &Seen<'_, E>) -> Drawing
+fn draw<E>(scene: &Scene<'_>, seen: &Seen<'_, E>) -> Drawing
 where
     E: Game<Choice = Choice, Prompt = Prompt, Event = Event, View = View>,
 {

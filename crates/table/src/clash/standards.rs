@@ -7,7 +7,7 @@ use crate::stones;
 use crate::svg::N;
 
 /// The cover of either edition: the later one has its monuments.
-pub(crate) fn cover(name: &str, monumental: bool) -> Markup {
+pub(super) fn cover(name: &str, monumental: bool) -> Markup {
     let grounds = [&stones::MEADOW, &stones::MOUNTAIN, &stones::FIELD, &SKY, &SAND, &RED, &BLUE];
     html! {
         svg .cover viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" role="img" aria-label=(name) {

@@ -25,7 +25,7 @@ static LAND: LazyLock<String> = LazyLock::new(|| Hex::all().map(|hex| outline(ce
 static COAST: LazyLock<String> = LazyLock::new(|| COASTS.iter().map(|coast| smooth(coast)).collect());
 
 /// Patterns, symbols and shapes.
-pub(crate) fn definitions(seats: usize) -> Markup {
+pub(super) fn definitions(seats: usize) -> Markup {
     html! {
         (laid::patterns("m-", &ground::ALL))
         (seat::shapes(seats))

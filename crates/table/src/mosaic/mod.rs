@@ -15,18 +15,19 @@ mod plates;
 mod points;
 mod realm;
 mod ship;
+mod text;
 mod tiles;
 mod track;
 
-pub(crate) use board::definitions;
-pub(crate) use ship::cover;
-
+use maud::Markup;
 use tessera_kernel::{Seat, Seen};
 use tessera_mosaic::Mosaic;
-use tessera_mosaic::view::PlayerView;
+use tessera_mosaic::view::{PlayerView, View};
+use tessera_words::Speaker;
 
-use crate::Scene;
 use crate::drawing::{Drawing, Shelf};
+use crate::face::Face;
+use crate::{Paint, Scene, Text};
 
 /// What the drawing code of this game holds.
 pub(crate) type Look<'a> = crate::look::Look<'a, Mosaic>;
@@ -39,30 +40,50 @@ impl Look<'_> {
     }
 }
 
-/// The drawing of a scene of Mosaic.
-pub(crate) fn draw(scene: &Scene<'_>, seen: &Seen<'_, Mosaic>) -> Drawing {
-    let look = Look::new(scene, seen);
-    let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
-    Drawing {
-        fit: geometry::FIT,
-        terrain: board::terrain(&look),
-        lying: board::lying(&look),
-        pieces: board::pieces(&look),
-        marks: marks::marks(&look),
-        above: plates::plates(&look),
-        track: track::track(&look),
-        shelves: vec![
-            shelf("shelf-picks", "card", "mosaic-table-picks", picks::picks(&look)),
-            shelf("shelf-markets", "market", "mosaic-table-markets", markets::markets(&look)),
-            shelf("shelf-realm", "city", "mosaic-table-realm", realm::realm(&look)),
-            shelf("shelf-tiles", "tiles", "mosaic-table-tiles", tiles::tiles(&look)),
-            shelf("shelf-points", "scales", "mosaic-table-points", points::points(&look)),
-        ],
-        wanted: marks::wanted(&look),
-        scene: empire::panel(&look),
-        seats: facts::facts(&look),
-        art: marks::art(&look),
-        options: marks::options(&look),
-        ..Drawing::default()
+impl Face for Mosaic {
+    const SHEET: Option<(&'static str, &'static [u8])> =
+        Some(("mosaic.css", include_bytes!("../../assets/mosaic.css")));
+
+    fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
+        let look = Look::new(scene, seen);
+        let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
+        Drawing {
+            fit: geometry::FIT,
+            terrain: board::terrain(&look),
+            lying: board::lying(&look),
+            pieces: board::pieces(&look),
+            marks: marks::marks(&look),
+            above: plates::plates(&look),
+            track: track::track(&look),
+            shelves: vec![
+                shelf("shelf-picks", "card", "mosaic-table-picks", picks::picks(&look)),
+                shelf("shelf-markets", "market", "mosaic-table-markets", markets::markets(&look)),
+                shelf("shelf-realm", "city", "mosaic-table-realm", realm::realm(&look)),
+                shelf("shelf-tiles", "tiles", "mosaic-table-tiles", tiles::tiles(&look)),
+                shelf("shelf-points", "scales", "mosaic-table-points", points::points(&look)),
+            ],
+            wanted: marks::wanted(&look),
+            scene: empire::panel(&look),
+            seats: facts::facts(&look),
+            art: marks::art(&look),
+            options: marks::options(&look),
+            ..Drawing::default()
+        }
+    }
+
+    fn definitions(seats: usize) -> Markup {
+        board::definitions(seats)
+    }
+
+    fn cover() -> Markup {
+        ship::cover("Mosaic")
+    }
+
+    fn round(view: &View) -> String {
+        view.round.to_string()
+    }
+
+    fn text(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
+        text::draw(view, options, speaker, paint)
     }
 }

@@ -7,7 +7,7 @@ use crate::stones;
 use crate::svg::N;
 
 /// A ship under sail.
-pub(crate) fn cover(name: &str) -> Markup {
+pub(super) fn cover(name: &str) -> Markup {
     let wave = |y: f64, shift: f64, opacity: &str| {
         let mut d = format!("M{} {}", N(shift - 80.0), N(y));
         for _ in 0..12 {

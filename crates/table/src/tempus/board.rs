@@ -21,7 +21,7 @@ const BEYOND: f64 = 3000.0;
 static SEA: LazyLock<String> = LazyLock::new(|| Hex::all().map(|hex| outline(centre(hex), SIZE)).collect());
 
 /// Patterns, symbols and shapes.
-pub(crate) fn definitions(seats: usize) -> Markup {
+pub(super) fn definitions(seats: usize) -> Markup {
     html! {
         (stones::patterns("m-", &ground::ALL))
         (ground::signs(""))

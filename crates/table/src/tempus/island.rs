@@ -12,7 +12,7 @@ use crate::{seat, stones};
 const ISLAND: [(u8, u8, (f64, f64)); 3] = [(4, 1, (0.0, 0.0)), (9, 0, (180.0, -HALF)), (1, 4, (120.0, 4.0 * HALF))];
 
 /// An island in the sea, a city and a few people.
-pub(crate) fn cover(name: &str) -> Markup {
+pub(super) fn cover(name: &str) -> Markup {
     let hexes: Vec<((f64, f64), &'static str)> = ISLAND
         .into_iter()
         .flat_map(|(number, turn, (x, y))| {

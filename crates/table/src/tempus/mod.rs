@@ -10,18 +10,20 @@ mod hand;
 mod island;
 mod marks;
 mod table;
+mod text;
 mod tile;
 mod track;
 
-pub(crate) use board::definitions;
-pub(crate) use island::cover;
-
+use maud::Markup;
 use tessera_kernel::Seen;
 use tessera_tempus::Tempus;
 use tessera_tempus::components::epochs::{EPOCHS, LATE_ACTIONS};
+use tessera_tempus::view::View;
+use tessera_words::Speaker;
 
-use crate::Scene;
 use crate::drawing::Drawing;
+use crate::face::Face;
+use crate::{Paint, Scene, Text};
 
 /// What the drawing code of this game holds.
 pub(crate) type Look<'a> = crate::look::Look<'a, Tempus>;
@@ -34,21 +36,38 @@ impl Look<'_> {
     }
 }
 
-/// The drawing of a scene of Tempus.
-pub(crate) fn draw(scene: &Scene<'_>, seen: &Seen<'_, Tempus>) -> Drawing {
-    let look = Look::new(scene, seen);
-    Drawing {
-        fit: geometry::fit(&look.view),
-        terrain: board::terrain(&look),
-        pieces: board::pieces(&look),
-        marks: marks::marks(&look),
-        track: track::track(&look),
-        hand: hand::hand(&look),
-        scene: fight::panel(&look),
-        reference: table::epochs(&look),
-        seats: facts::facts(&look),
-        art: tile::art(&look),
-        options: marks::options(&look),
-        ..Drawing::default()
+impl Face for Tempus {
+    fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
+        let look = Look::new(scene, seen);
+        Drawing {
+            fit: geometry::fit(&look.view),
+            terrain: board::terrain(&look),
+            pieces: board::pieces(&look),
+            marks: marks::marks(&look),
+            track: track::track(&look),
+            hand: hand::hand(&look),
+            scene: fight::panel(&look),
+            reference: table::epochs(&look),
+            seats: facts::facts(&look),
+            art: tile::art(&look),
+            options: marks::options(&look),
+            ..Drawing::default()
+        }
+    }
+
+    fn definitions(seats: usize) -> Markup {
+        board::definitions(seats)
+    }
+
+    fn cover() -> Markup {
+        island::cover("Tempus")
+    }
+
+    fn round(view: &View) -> String {
+        view.epoch.to_string()
+    }
+
+    fn text(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
+        text::draw(view, options, speaker, paint)
     }
 }

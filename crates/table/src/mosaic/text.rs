@@ -16,8 +16,8 @@ use tessera_mosaic::market::Card;
 use tessera_mosaic::view::{BuiltView, HexView, PhaseView, PlayerView, RegionView, View};
 use tessera_words::{Speaker, capital};
 
-use super::Scene;
 use crate::paint::{Paint, SHAPES, rgb, seat_colour};
+use crate::text::Text;
 
 /// A hex is so wide; every second row begins half a hex later.
 const WIDTH: usize = 4;
@@ -31,7 +31,7 @@ struct Pen<'a> {
     paint: Paint,
 }
 
-pub fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Scene {
+pub(super) fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
     let marks: Vec<(Hex, usize)> = options
         .iter()
         .enumerate()
@@ -41,7 +41,7 @@ pub fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint
         })
         .collect();
     let pen = Pen { view, speaker, paint };
-    Scene { board: pen.map(&marks), panels: pen.panels(), all_on_board: marks.len() == options.len() }
+    Text { board: pen.map(&marks), panels: pen.panels(), all_on_board: marks.len() == options.len() }
 }
 
 const fn ground(region: Region) -> Style {

@@ -12,19 +12,19 @@ use tessera_clash::view::{SpaceView, View};
 use tessera_kernel::Phrase;
 use tessera_words::{Speaker, capital};
 
-use super::Scene;
 use crate::paint::{Paint, SHAPES, rgb, seat_colour};
+use crate::text::Text;
 
 /// A cell is so wide, and three lines high.
 const WIDTH: usize = 8;
 
-pub fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Scene {
+pub(super) fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
     let marks: Vec<(Space, usize)> = options
         .iter()
         .enumerate()
         .filter_map(|(index, option)| Some((option.parse::<Choice>().ok()?.place()?, index + 1)))
         .collect();
-    Scene {
+    Text {
         board: map(view, &marks, paint),
         panels: panels(view, speaker, paint),
         all_on_board: marks.len() == options.len(),

@@ -11,20 +11,20 @@ use tessera_tempus::components::terrain::Terrain;
 use tessera_tempus::view::{HexView, PhaseView, View};
 use tessera_words::{Speaker, capital};
 
-use super::Scene;
 use crate::paint::{Paint, SHAPES, rgb, seat_colour};
+use crate::text::Text;
 
 /// A cell is so wide, and two lines high.
 const WIDTH: usize = 5;
 
-pub fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Scene {
+pub(super) fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
     let marks: Vec<(Hex, usize)> = options
         .iter()
         .enumerate()
         .filter_map(|(index, option)| Some((option.parse::<Choice>().ok()?.place()?, index + 1)))
         .collect();
     let turning = options.iter().any(|option| matches!(option.parse(), Ok(Choice::Turn(_))));
-    Scene {
+    Text {
         board: island(view, &marks, paint),
         panels: panels(view, turning, speaker, paint),
         all_on_board: marks.len() == options.len(),

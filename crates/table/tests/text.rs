@@ -1,0 +1,45 @@
+//! The table as text at a few moments of one game, in both languages.
+
+use tessera_kernel::{Rng, Secret, Sight, Viewer};
+use tessera_table::Paint;
+use tessera_words::{Language, Speaker};
+
+const EN: Language = Language::English;
+const FR: Language = Language::French;
+
+fn tables_look_as_they_did(id: &'static str, moments: [(usize, Language); 4]) {
+    let names = ["Ada", "Blaise", "Chen"].map(str::to_owned);
+    let setup = tessera_games::usual_setup(id, names.to_vec()).expect("registered");
+    let mut game = tessera_games::begin(id, setup, Secret::from_number(4)).expect("the usual setup works");
+    let mut rng = Rng::from_number(2);
+    for (moment, language) in moments {
+        while game.choices() < moment {
+            let seat = game.waiting()[0];
+            let options = game.decision(seat).expect("asked").options;
+            let choice = options[rng.index(options.len())].choice.clone();
+            game.answer(seat, &choice).expect("listed");
+        }
+        let seat = game.waiting()[0];
+        let options: Vec<String> =
+            game.decision(seat).expect("asked").options.into_iter().map(|option| option.choice).collect();
+        let speaker = Speaker::new(language, &names).of(id);
+        let sight = Sight::new(game.as_ref(), Viewer::Seat(seat));
+        let text = tessera_table::text(sight, &options, &speaker, Paint::off());
+        insta::assert_snapshot!(format!("{id}-{moment}-{language}"), format!("{}\n{}", text.board, text.panels));
+    }
+}
+
+#[test]
+fn tempus_looks_as_it_did() {
+    tables_look_as_they_did("tempus", [(0, EN), (1, FR), (18, EN), (150, FR)]);
+}
+
+#[test]
+fn mosaic_looks_as_it_did() {
+    tables_look_as_they_did("mosaic", [(0, FR), (9, EN), (18, FR), (300, EN)]);
+}
+
+#[test]
+fn clash_looks_as_it_did() {
+    tables_look_as_they_did("clash-monumental", [(0, EN), (1, FR), (60, EN), (240, FR)]);
+}
