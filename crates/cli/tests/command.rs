@@ -265,6 +265,25 @@ fn a_standing_order_is_given_and_ended_where_the_game_has_one() {
 }
 
 #[test]
+fn every_game_is_played_in_the_terminal() {
+    let folder = Folder::new("every-game");
+    for game in tessera_games::IDS {
+        let save = folder.file(&format!("{game}.tessera"));
+        let seats = tessera_games::info(game).expect("registered").min_seats;
+        let seats = ["you"].into_iter().chain(std::iter::repeat_n("random", seats - 1)).collect::<Vec<_>>().join(",");
+        let play = ["play", game, "--seats", &seats, "--seed", "5", "--save", &save];
+        let played = typing(&play, &format!("{}q\n", "1\n".repeat(12)));
+        assert!(played.status.success(), "{game}: {}", complaint(&played));
+        assert!(out(&played).contains("● Ada"), "{game}: the board says who is there: {}", out(&played));
+        assert!(!out(&played).contains('⟨'), "{game}: a message is missing: {}", out(&played));
+        let record = fs::read_to_string(&save).expect("the game is kept");
+        let mine = record.lines().filter(|line| line.split(' ').nth(1) == Some("0")).count();
+        assert!(mine >= 12, "{game}: {record}");
+        assert!(tessera(&["verify", &save]).status.success(), "{game}");
+    }
+}
+
+#[test]
 fn hot_seat_never_shows_the_others_hand() {
     let folder = Folder::new("hot-seat");
     let save = folder.file("two.tessera");

@@ -13,6 +13,25 @@ use serde_json::Value;
 use site::Site;
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_played_from_its_box() {
+    let site = Site::start("every-game");
+    let mut browser = Browser::open(DESK).await;
+    for game in tessera_games::IDS {
+        browser.play_game(&site, game).await;
+        for _ in 0..12 {
+            assert!(browser.my_turn().await, "{game} is over too soon");
+            browser.choose_something().await;
+        }
+        for part in ["board-terrain", "board-pieces", "log"] {
+            let drawn = format!("return !!document.querySelector('#{part} > *')");
+            assert_eq!(browser.run(&drawn).await, true, "{game}: nothing in {part}");
+        }
+        assert!(!browser.text("body").await.contains('⟨'), "{game}: a message is missing");
+    }
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_clicking() {
     let site = Site::start("whole");
     let mut browser = Browser::open(DESK).await;
