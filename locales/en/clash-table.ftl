@@ -215,3 +215,5 @@ clash-table-actions-left =
     }
 clash-table-points = Points by source
 clash-table-total = Total
+# $points: with halves. $goods: letters and numbers.
+clash-table-player = { $points } pts · { $goods } · advances { $advances } · action cards { $actions } · objectives { $objectives }

@@ -32,20 +32,6 @@ cli-undo-revealed = Too late: something hidden has been revealed since.
 cli-seats = { $min } to { $max } players
 cli-sources = R: stated in the rulebook · P: a public fact · A: authored by us, because no source gives it
 cli-revision = Rules revision
-cli-tempus-player =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $supply ->
-        [one] { $supply } token in supply
-       *[other] { $supply } tokens in supply
-    } · cities left { $cities } · { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } · { $tiles ->
-        [one] { $tiles } action
-       *[other] { $tiles } actions
-    }
 
 cli-backup = { $file } holds all of it: { $matches ->
     [one] 1 match
@@ -63,6 +49,3 @@ cli-menu-rules = The rules of { $game }
 cli-menu-about = What is in the box of { $game }
 cli-menu-quit = Quit
 cli-thinking = { $who } is thinking…
-
-# $points: with halves. $goods: letters and numbers.
-cli-clash-player = { $points } pts · { $goods } · advances { $advances } · action cards { $actions } · objectives { $objectives }

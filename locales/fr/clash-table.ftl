@@ -213,3 +213,5 @@ clash-table-actions-left =
     }
 clash-table-points = Points par origine
 clash-table-total = Total
+# $points : avec les demis. $goods : lettres et nombres.
+clash-table-player = { $points } pts · { $goods } · progrès { $advances } · cartes Action { $actions } · objectifs { $objectives }

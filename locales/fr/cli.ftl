@@ -32,20 +32,6 @@ cli-undo-revealed = Trop tard : quelque chose de caché a été révélé depui
 cli-seats = { $min } à { $max } joueurs
 cli-sources = R : dit par la règle du jeu · P : fait public · A : écrit par nous, faute de source
 cli-revision = Révision des règles
-cli-tempus-player =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $supply ->
-        [one] { $supply } jeton en réserve
-       *[other] { $supply } jetons en réserve
-    } · cités restantes { $cities } · { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } · { $tiles ->
-        [one] { $tiles } action
-       *[other] { $tiles } actions
-    }
 
 cli-backup = { $file } contient tout : { $matches ->
     [one] { $matches } partie
@@ -63,6 +49,3 @@ cli-menu-rules = Les règles de { $game }
 cli-menu-about = Ce que contient la boîte de { $game }
 cli-menu-quit = Quitter
 cli-thinking = { $who } réfléchit…
-
-# $points : avec les demis. $goods : lettres et nombres.
-cli-clash-player = { $points } pts · { $goods } · progrès { $advances } · cartes Action { $actions } · objectifs { $objectives }

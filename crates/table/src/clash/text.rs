@@ -150,7 +150,7 @@ fn players(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) 
         let goods: Vec<String> =
             Good::ALL.into_iter().map(|good| format!("{}{}", good.letter(), player.goods.get(good))).collect();
         let halves = if player.half_points % 2 == 1 { "½" } else { "" };
-        let facts = Phrase::new("cli-clash-player")
+        let facts = Phrase::new("clash-table-player")
             .with("points", format!("{}{halves}", player.half_points / 2))
             .with("goods", goods.join(" "))
             .with("advances", player.advances.len())

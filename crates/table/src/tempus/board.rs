@@ -100,10 +100,10 @@ fn piece(look: &Look<'_>, land: &HexView) -> Markup {
     let (x, y) = centre(land.hex);
     let place = Phrase::new("tempus-place").with("terrain", land.terrain.name()).with("hex", land.hex.to_string());
     let phrase = if land.city > 0 {
-        Phrase::new("table-tempus-hex-city")
+        Phrase::new("tempus-table-hex-city")
             .with("place", Phrase::new("tempus-place-city").with("value", land.city).with("hex", land.hex.to_string()))
     } else {
-        Phrase::new("table-tempus-hex-tokens").with("place", place).with("count", land.tokens)
+        Phrase::new("tempus-table-hex-tokens").with("place", place).with("count", land.tokens)
     };
     let name = look.scene.speaker.say_capital(&phrase.with("who", owner));
     let index = owner.index();
@@ -148,7 +148,7 @@ pub(super) fn city(index: usize, value: u8) -> Markup {
 /// A little plus in the corner of a hex that holds more.
 fn bonus(look: &Look<'_>, land: &HexView) -> Markup {
     let (x, y) = centre(land.hex);
-    let name = look.say(&Phrase::new("table-tempus-bonus").with("count", land.bonus));
+    let name = look.say(&Phrase::new("tempus-table-bonus").with("count", land.bonus));
     html! {
         g .bonus transform={ "translate(" (N(x + 21.0)) " " (N(y - 19.0)) ")" } {
             title { (name) }

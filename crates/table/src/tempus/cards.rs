@@ -22,7 +22,7 @@ pub(super) fn band(terrain: Terrain, width: u16, height: u16) -> Markup {
 pub(super) fn face(look: &Look<'_>, card: Card) -> Markup {
     let terrain = card.background();
     let name = stones(terrain).name;
-    let ground = Phrase::new("table-tempus-background").with("terrain", terrain.name());
+    let ground = Phrase::new("tempus-table-background").with("terrain", terrain.name());
     html! {
         span .card-title { (look.say(&card.kind().name())) }
         svg .card-band viewBox="0 0 112 34" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {

@@ -23,17 +23,17 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
         VALUES.iter().zip(player.cities).map(|(value, copies)| format!("{copies} × {value}")).collect();
     let left: u8 = player.cities.iter().sum();
     let mut facts = vec![
-        count("hex", "table-tempus-hexes", player.hexes),
-        count("card", "table-tempus-cards", player.cards),
-        count("token", "table-tempus-supply", usize::from(player.supply)),
+        count("hex", "tempus-table-hexes", player.hexes),
+        count("card", "tempus-table-cards", player.cards),
+        count("token", "tempus-table-supply", usize::from(player.supply)),
         Fact {
             icon: icon("city"),
             value: left.to_string(),
-            name: look.say(&Phrase::new("table-tempus-cities-left").with("list", cities.join(", "))),
+            name: look.say(&Phrase::new("tempus-table-cities-left").with("list", cities.join(", "))),
         },
     ];
     if player.laid > 0 {
-        facts.push(count("idea", "table-tempus-laid", player.laid));
+        facts.push(count("idea", "tempus-table-laid", player.laid));
     }
     let mut badges = Vec::new();
     let mut badge = |shown: bool, icon, id| {
@@ -41,11 +41,11 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
             badges.push((icon, look.word(id)));
         }
     };
-    badge(look.view.first == seat, "first", "table-tempus-first");
-    badge(player.protected && look.view.epoch > 0, "shield", "table-tempus-protected");
-    badge(player.delayed, "later", "table-tempus-delayed");
+    badge(look.view.first == seat, "first", "tempus-table-first");
+    badge(player.protected && look.view.epoch > 0, "shield", "tempus-table-protected");
+    badge(player.delayed, "later", "tempus-table-delayed");
     let of = look.actions(player.row).max(player.tiles);
-    let name = look.say(&Phrase::new("table-tempus-actions").with("count", player.tiles));
+    let name = look.say(&Phrase::new("tempus-table-actions").with("count", player.tiles));
     let actions = (look.view.epoch > 0).then_some((player.tiles, of, name));
     SeatFacts { standing: look.say(&epochs::name(player.row)), facts, actions, badges, more: None }
 }

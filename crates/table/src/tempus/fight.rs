@@ -63,13 +63,13 @@ fn going_on(look: &Look<'_>, combat: &CombatView) -> Markup {
         ground: combat.ground,
         cards: &combat.defence,
     };
-    let title = Phrase::new("table-tempus-fight").with("hex", combat.target.to_string());
+    let title = Phrase::new("tempus-table-fight").with("hex", combat.target.to_string());
     html! {
         section .card.fight data-hexes={ (combat.from) " " (combat.target) } {
             h2 { (icon("fight")) (look.say(&title)) }
             (ground(look, combat.ground))
             div .sides { (side(look, &attack)) span .against { "–" } (side(look, &defence)) }
-            p .quiet { (look.word("table-tempus-rule-more")) }
+            p .quiet { (look.word("tempus-table-rule-more")) }
         }
     }
 }
@@ -104,11 +104,11 @@ fn last(look: &Look<'_>) -> Markup {
         side(look, &shown)
     };
     let won = attack.total() > defence.total();
-    let verdict = Phrase::new(if won { "table-tempus-won-so" } else { "table-tempus-lost-so" })
+    let verdict = Phrase::new(if won { "tempus-table-won-so" } else { "tempus-table-lost-so" })
         .with("winner", if won { *attacker } else { *defender })
         .with("attack", attack.total())
         .with("defence", defence.total());
-    let title = Phrase::new("table-tempus-last-fight").with("hex", target.to_string());
+    let title = Phrase::new("tempus-table-last-fight").with("hex", target.to_string());
     let told = html! {
         (ground(look, fought_on))
         div .sides {
@@ -137,29 +137,29 @@ fn ground(look: &Look<'_>, ground: Option<Terrain>) -> Markup {
             @match ground {
                 Some(terrain) => {
                     (band(terrain, 18, 18))
-                    (look.say(&Phrase::new("table-tempus-ground").with("terrain", terrain.name())))
+                    (look.say(&Phrase::new("tempus-table-ground").with("terrain", terrain.name())))
                 }
-                None => { (look.word("table-tempus-ground-unknown")) }
+                None => { (look.word("tempus-table-ground-unknown")) }
             }
         }
     }
 }
 
 fn side(look: &Look<'_>, side: &Side<'_>) -> Markup {
-    let base = if side.city { "table-tempus-base-city" } else { "table-tempus-base-tokens" };
+    let base = if side.city { "tempus-table-base-city" } else { "tempus-table-base-tokens" };
     let base = look.say(&Phrase::new(base).with("count", side.strength.base));
     let matching = side.ground.map_or_else(String::new, |terrain| {
-        look.say(&Phrase::new("table-tempus-matching").with("terrain", terrain_name(look, terrain).to_lowercase()))
+        look.say(&Phrase::new("tempus-table-matching").with("terrain", terrain_name(look, terrain).to_lowercase()))
     });
-    let arms = look.word(if side.attacks { "table-tempus-arms-attack" } else { "table-tempus-arms-defence" });
-    let hidden = look.say(&Phrase::new("table-tempus-face-down").with("count", side.hidden));
+    let arms = look.word(if side.attacks { "tempus-table-arms-attack" } else { "tempus-table-arms-defence" });
+    let hidden = look.say(&Phrase::new("tempus-table-face-down").with("count", side.hidden));
     html! {
         div .fight-side {
             div .fighter {
                 (seat_mark(side.seat.index()))
                 div {
                     b class={ "who n" (side.seat.index()) } { (look.scene.speaker.name(side.seat)) }
-                    span { (look.word(if side.attacks { "table-tempus-attacks" } else { "table-tempus-defends" })) }
+                    span { (look.word(if side.attacks { "tempus-table-attacks" } else { "tempus-table-defends" })) }
                 }
                 span .total {
                     (side.strength.total()) @if side.hidden > 0 { small { " + ?" } }
@@ -173,7 +173,7 @@ fn side(look: &Look<'_>, side: &Side<'_>) -> Markup {
             div .fight-cards {
                 @for &card in side.cards { (small(look, card)) }
                 @if side.hidden > 0 { span .face-down { (backs(side.hidden)) (hidden) } }
-                @if side.cards.is_empty() && side.hidden == 0 { span .quiet { (look.word("table-tempus-no-cards")) } }
+                @if side.cards.is_empty() && side.hidden == 0 { span .quiet { (look.word("tempus-table-no-cards")) } }
             }
         }
     }

@@ -16,16 +16,16 @@ pub(super) fn hand(look: &Look<'_>) -> Markup {
     if !matches!(look.scene.game.viewer(), Viewer::Seat(_)) || (early && view.hand.is_empty()) {
         return Markup::default();
     }
-    let piles = Phrase::new("table-tempus-piles").with("deck", view.deck).with("discard", view.discard.len());
+    let piles = Phrase::new("tempus-table-piles").with("deck", view.deck).with("discard", view.discard.len());
     html! {
-        div .hand role="group" aria-label=(look.word("table-tempus-hand")) {
+        div .hand role="group" aria-label=(look.word("tempus-table-hand")) {
             @for &card in &view.hand { (in_hand(look, card)) }
             @if view.hand.is_empty() && view.laid.is_empty() {
-                p .hand-empty { (look.word("table-tempus-hand-empty")) }
+                p .hand-empty { (look.word("tempus-table-hand-empty")) }
             }
             @if !view.laid.is_empty() {
                 div .laid {
-                    p .laid-title { (look.word("table-tempus-laid-title")) }
+                    p .laid-title { (look.word("tempus-table-laid-title")) }
                     @for &card in &view.laid {
                         div class={ "idea ground-" (stones(card.background()).name) } { (face(look, card)) }
                     }
@@ -54,7 +54,7 @@ fn in_hand(look: &Look<'_>, card: Card) -> Markup {
                         @for option in &uses {
                             button type="submit" form="choose" name="choice" value=(option) data-option=(option)
                                 title=(look.label(option)) aria-label=(look.label(option)) {
-                                (look.word(match option { Choice::Delay(_) => "table-tempus-use-later", _ => "table-tempus-use-now" }))
+                                (look.word(match option { Choice::Delay(_) => "tempus-table-use-later", _ => "tempus-table-use-now" }))
                             }
                         }
                     }

@@ -23,11 +23,11 @@ const COLUMNS: [&str; 7] = [
 pub(super) fn epochs(look: &Look<'_>) -> Markup {
     html! {
         details .reference {
-            summary { (look.word("table-tempus-table")) }
+            summary { (look.word("tempus-table-table")) }
             div .scroll tabindex="0" {
                 table {
                     thead { tr {
-                        th { (look.word("table-tempus-column-epoch")) }
+                        th { (look.word("tempus-table-column-epoch")) }
                         @for column in COLUMNS { th .number { span .upright { (look.word(column)) } } }
                     } }
                     tbody { @for row in 0..EPOCHS.len() { (line(look, row)) } }
@@ -40,7 +40,7 @@ pub(super) fn epochs(look: &Look<'_>) -> Markup {
 fn line(look: &Look<'_>, row: usize) -> Markup {
     let epoch = &EPOCHS[row];
     let number = row as u8;
-    let ideas = Phrase::new("table-tempus-ideas-value").with("draw", epoch.draw).with("limit", epoch.limit);
+    let ideas = Phrase::new("tempus-table-ideas-value").with("draw", epoch.draw).with("limit", epoch.limit);
     html! {
         tr class=[(number == look.view.epoch).then_some("now")] {
             th {
@@ -64,7 +64,7 @@ fn line(look: &Look<'_>, row: usize) -> Markup {
             td .number { (epoch.stack) }
             td .number {
                 @if epoch.ships { (icon("ship")) }
-                span .unseen { (look.word(if epoch.ships { "table-tempus-yes" } else { "table-tempus-no" })) }
+                span .unseen { (look.word(if epoch.ships { "tempus-table-yes" } else { "tempus-table-no" })) }
             }
             td .number title=(look.say(&ideas)) { (epoch.draw) "/" (epoch.limit) }
             td .number { (look.actions(number)) }

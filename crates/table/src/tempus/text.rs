@@ -156,7 +156,7 @@ fn epoch_table(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Pai
 fn players(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
     for (seat, player) in view.players.iter() {
         let turn = view.turn.is_some_and(|turn| turn.seat == seat);
-        let facts = Phrase::new("cli-tempus-player")
+        let facts = Phrase::new("tempus-table-player")
             .with("points", player.points)
             .with("supply", player.supply)
             .with("cities", player.cities.iter().map(ToString::to_string).collect::<Vec<_>>().join("/"))

@@ -26,7 +26,7 @@ pub(super) fn seven(tile: Tile, turn: u8) -> Markup {
 
 /// The tile as a picture of its own.
 pub(super) fn picture(look: &Look<'_>, tile: Tile, turn: u8) -> Markup {
-    let name = look.say(&Phrase::new("table-tempus-tile").with("number", tile.as_number()));
+    let name = look.say(&Phrase::new("tempus-table-tile").with("number", tile.as_number()));
     html! { svg .tile viewBox="-104 -108 208 216" role="img" aria-label=(name) { (seven(tile, turn)) } }
 }
 

@@ -12,8 +12,8 @@ use super::ground::stones;
 pub(super) fn track(look: &Look<'_>) -> Markup {
     let epoch = look.view.epoch;
     let early = match look.view.phase {
-        PhaseView::Island => Some("table-tempus-setup"),
-        PhaseView::Settlers => Some("table-tempus-settlers"),
+        PhaseView::Island => Some("tempus-table-setup"),
+        PhaseView::Settlers => Some("tempus-table-settlers"),
         _ => None,
     };
     html! {
@@ -25,7 +25,7 @@ pub(super) fn track(look: &Look<'_>) -> Markup {
                 li class={ "epoch ground-" (ground) @if row < epoch { " past" } @else if row == epoch { " now" } }
                     aria-current=[(row == epoch).then_some("step")]
                     title=[(row == epoch).then(|| {
-                        look.say(&Phrase::new("table-tempus-epoch-now").with("epoch", said.clone()))
+                        look.say(&Phrase::new("tempus-table-epoch-now").with("epoch", said.clone()))
                     })] { (said) }
             }
         }
