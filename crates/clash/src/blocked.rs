@@ -9,7 +9,7 @@ use crate::cards::play;
 use crate::choice::{Act, Choice};
 use crate::components::advances::Advance;
 use crate::components::board::spaces;
-use crate::components::buildings::Building;
+use crate::components::buildings::{Building, Unit};
 use crate::powers::{self, wonders};
 use crate::prompt::Prompt;
 use crate::state::State;
@@ -27,7 +27,7 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Wh
             Advance::ALL.into_iter().map(|advance| (Choice::Learn(advance), advance::can_buy(s, seat, advance))),
         ),
         Prompt::Found => {
-            let settlers = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space).settlers > 0);
+            let settlers = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space)[Unit::Settler] > 0);
             reasons(settlers.map(|space| (Choice::At(space), found::can_found_at(s, seat, space))))
         }
         Prompt::CollectWith => reasons(cities().map(|city| (Choice::At(city), collect::can_collect_at(s, seat, city)))),
@@ -45,7 +45,7 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Wh
         }
         Prompt::RecruitIn => reasons(cities().map(|city| (Choice::At(city), recruit::can_recruit_at(s, seat, city)))),
         Prompt::Recruit { city, left } => {
-            let units = crate::components::buildings::Unit::ALL.into_iter();
+            let units = Unit::ALL.into_iter();
             let verdict =
                 |unit| if left == 0 { Err(Why::CitySize) } else { recruit::can_recruit_unit(s, seat, city, unit) };
             reasons(units.map(|unit| (Choice::Recruit(unit), verdict(unit))))
@@ -64,7 +64,7 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Wh
         Prompt::Squad { .. } => {
             let mine = || spaces(s.board.units_of(seat));
             let land = mine().filter(|&from| s.board.stack(from).land() > 0);
-            let ships = mine().filter(|&from| s.board.stack(from).ships > 0);
+            let ships = mine().filter(|&from| s.board.stack(from)[Unit::Ship] > 0);
             let marches = land.map(|from| (Choice::March(from), move_units::can_march_from(s, seat, from)));
             reasons(marches.chain(ships.map(|from| (Choice::Sail(from), move_units::can_sail_from(s, seat, from)))))
         }

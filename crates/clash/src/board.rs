@@ -5,16 +5,29 @@ use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Cells, Seat};
 
 use crate::components::board::{Layout, REGIONS, SPACES, Space, around_all, only, spaces};
-use crate::components::buildings::{Building, CARGO, Unit};
+use crate::components::buildings::{Building, Unit};
 use crate::components::terrain::Terrain;
 use crate::components::tiles::{self, Tile};
 use crate::components::wonders::Wonders;
 use crate::edition::Edition;
+use crate::units::Units;
 
-/// Whose something is: a player's, the Barbarians', or nobody's.
+/// Whose something is: a player's, the Barbarians', or nobody's. A byte, since there are many of them in a state; [`Party`]
+/// is the same to be matched.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Side(u8);
+
+/// What a side is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Party {
+    /// A player.
+    Player(Seat),
+    /// The Barbarians.
+    Barbarians,
+    /// Nobody.
+    Nobody,
+}
 
 impl Side {
     /// The Barbarians.
@@ -24,10 +37,23 @@ impl Side {
     /// How many sides there can be.
     pub const COUNT: usize = 5;
 
+    /// What it is.
+    #[must_use]
+    pub const fn party(self) -> Party {
+        match self {
+            Self(seat @ 0..4) => Party::Player(Seat::new(seat as usize)),
+            Self::BARBARIANS => Party::Barbarians,
+            _ => Party::Nobody,
+        }
+    }
+
     /// The player, if it is one.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
-        if self.0 < 4 { Some(Seat::new(self.0 as usize)) } else { None }
+        match self.party() {
+            Party::Player(seat) => Some(seat),
+            Party::Barbarians | Party::Nobody => None,
+        }
     }
 
     /// Whether it is this player.
@@ -99,7 +125,7 @@ pub struct City {
     /// Its mood.
     pub mood: Mood,
     /// The colour of each building, nobody's where it is missing.
-    pub buildings: [Side; 4],
+    pub buildings: [Side; Building::ALL.len()],
     /// Wonders that stand in it.
     pub wonders: Wonders,
     /// The Sea space its Port is fixed to.
@@ -153,50 +179,19 @@ impl City {
 
 /// The units in a space. All of them are one side's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "each is what it names; land units in a Sea space are aboard")]
 pub struct Stack {
+    /// Whose they are.
     pub side: Side,
-    pub settlers: u8,
-    pub infantry: u8,
-    pub ships: u8,
+    /// Which, and how many.
+    pub units: Units,
 }
 
-impl Stack {
-    /// How many of a kind.
-    #[must_use]
-    pub const fn get(&self, unit: Unit) -> u8 {
-        match unit {
-            Unit::Settler => self.settlers,
-            Unit::Infantry => self.infantry,
-            Unit::Ship => self.ships,
-        }
-    }
+/// A stack is read like its units.
+impl std::ops::Deref for Stack {
+    type Target = Units;
 
-    /// The number of a kind, to change.
-    pub const fn of_mut(&mut self, unit: Unit) -> &mut u8 {
-        match unit {
-            Unit::Settler => &mut self.settlers,
-            Unit::Infantry => &mut self.infantry,
-            Unit::Ship => &mut self.ships,
-        }
-    }
-
-    /// Land units.
-    #[must_use]
-    pub const fn land(&self) -> u8 {
-        self.settlers + self.infantry
-    }
-
-    /// Whether there is nobody.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.land() + self.ships == 0
-    }
-
-    /// How many more land units the Ships can carry (C10.14).
-    #[must_use]
-    pub const fn room(&self) -> u8 {
-        (CARGO * self.ships).saturating_sub(self.land())
+    fn deref(&self) -> &Units {
+        &self.units
     }
 }
 
@@ -409,7 +404,7 @@ impl Board {
         let stack = &mut self.stacks[space.usize()];
         assert!(stack.is_empty() || stack.side == side, "one side's units stand in a space");
         stack.side = side;
-        *stack.of_mut(unit) += count;
+        stack.units[unit] += count;
         self.units_of[side.index()].insert(space.index());
     }
 
@@ -422,7 +417,7 @@ impl Board {
             return;
         }
         let stack = &mut self.stacks[space.usize()];
-        let number = stack.of_mut(unit);
+        let number = &mut stack.units[unit];
         *number = number.checked_sub(count).expect("only units that are there are removed");
         if stack.is_empty() {
             self.units_of[stack.side.index()].remove(space.index());
@@ -516,7 +511,7 @@ impl Board {
             if city.owner.is_somebody() {
                 self.check_city(space, city)?;
             }
-            if stack.ships > 0 && !self.sea().contains(space.index()) {
+            if stack[Unit::Ship] > 0 && !self.sea().contains(space.index()) {
                 return Err(format!("Ships ashore at {space}"));
             }
         }

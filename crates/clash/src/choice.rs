@@ -13,6 +13,7 @@ use crate::components::board::Space;
 use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
 use crate::goods::{Good, Goods};
+use crate::units::Units;
 
 tessera_kernel::listed! {
     /// The actions everyone has (C4.2), in the order of the rules.
@@ -112,14 +113,7 @@ pub enum Choice {
     /// Ships from here: `sail C3`.
     Sail(Space),
     /// So many units: `squad s1i2`, `squad n1s0i2`.
-    Squad {
-        /// Settlers.
-        settlers: u8,
-        /// Infantry.
-        infantry: u8,
-        /// Ships.
-        ships: u8,
-    },
+    Squad(Units),
     /// This player: `seat 1`.
     Seat(Seat),
     /// Pay this: `pay f2g1`.
@@ -213,8 +207,7 @@ impl fmt::Display for Choice {
             Self::At(space) => write!(f, "at {space}"),
             Self::March(space) => write!(f, "march {space}"),
             Self::Sail(space) => write!(f, "sail {space}"),
-            Self::Squad { settlers, infantry, ships: 0 } => write!(f, "squad s{settlers}i{infantry}"),
-            Self::Squad { settlers, infantry, ships } => write!(f, "squad n{ships}s{settlers}i{infantry}"),
+            Self::Squad(units) => write!(f, "squad {units}"),
             Self::Seat(seat) => write!(f, "seat {seat}"),
             Self::Pay(goods) => write!(f, "pay {goods}"),
             Self::Take(goods) => write!(f, "take {goods}"),
@@ -275,7 +268,7 @@ impl FromStr for Choice {
             "at" => Self::At(object.parse()?),
             "march" => Self::March(object.parse()?),
             "sail" => Self::Sail(object.parse()?),
-            "squad" => squad(object)?,
+            "squad" => Self::Squad(object.parse()?),
             "seat" => Self::Seat(seat(object)?),
             "pay" => Self::Pay(object.parse()?),
             "take" => Self::Take(object.parse()?),
@@ -339,18 +332,4 @@ fn good(text: &str) -> Result<Good, ()> {
         (Some(letter), None) => Good::from_letter(letter).ok_or(()),
         _ => Err(()),
     }
-}
-
-/// Reads `s1i2` or `n1s0i2`.
-fn squad(text: &str) -> Result<Choice, ()> {
-    let number = |text: &str| text.parse::<u8>().map_err(|_| ());
-    let (ships, rest) = match text.strip_prefix('n') {
-        Some(rest) => {
-            let at = rest.find('s').ok_or(())?;
-            (number(&rest[..at])?, &rest[at..])
-        }
-        None => (0, text),
-    };
-    let (settlers, infantry) = rest.strip_prefix('s').ok_or(())?.split_once('i').ok_or(())?;
-    Ok(Choice::Squad { settlers: number(settlers)?, infantry: number(infantry)?, ships })
 }

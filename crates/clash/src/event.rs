@@ -15,6 +15,7 @@ use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
 use crate::goods::Goods;
 use crate::state::Bundle;
+use crate::units::Units;
 
 /// What gives a side of a Conflict further dice, or changes its combat value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -69,7 +70,7 @@ pub enum Event {
     Collected { seat: Seat, city: Space, goods: Goods },
     Built { seat: Seat, space: Space, building: Building },
     WonderBuilt { seat: Seat, space: Space, wonder: Wonder },
-    Recruited { seat: Seat, city: Space, settlers: u8, infantry: u8, ships: u8 },
+    Recruited { seat: Seat, city: Space, units: Units },
     Placed { seat: Seat, unit: Unit, space: Space },
     Lost { seat: Seat, unit: Unit, space: Space },
     MoodRose { seat: Seat, space: Space, mood: Mood },
@@ -78,7 +79,7 @@ pub enum Event {
     InfluenceFailed { seat: Seat, target: Space },
     Influenced { seat: Seat, target: Space, building: Building },
     TakenOver { seat: Seat, space: Space },
-    Marched { seat: Seat, from: Space, to: Space, settlers: u8, infantry: u8 },
+    Marched { seat: Seat, from: Space, to: Space, units: Units },
     Sailed { seat: Seat, from: Space, to: Space, ships: u8 },
     TurnedUp { seat: Seat, space: Space, tile: u8 },
     Explored { seat: Seat, space: Space },

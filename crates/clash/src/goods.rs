@@ -214,17 +214,24 @@ impl FromStr for Goods {
     /// Reads `f2w1`, or `none`; whether it is written our own way is for the reader of the whole choice to see.
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut goods = Self::NONE;
-        if text == "none" {
-            return Ok(goods);
-        }
-        let mut rest = text;
-        while let Some(letter) = rest.chars().next() {
-            let good = Good::from_letter(letter).ok_or(())?;
-            rest = &rest[letter.len_utf8()..];
-            let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-            *goods.of_mut(good) = rest[..digits].parse().map_err(|_| ())?;
-            rest = &rest[digits..];
+        if text != "none" {
+            counted(text, |letter, count| {
+                *goods.of_mut(Good::from_letter(letter).ok_or(())?) = count;
+                Ok(())
+            })?;
         }
         Ok(goods)
     }
+}
+
+/// Reads letters, each with a number.
+pub(crate) fn counted(text: &str, mut take: impl FnMut(char, u8) -> Result<(), ()>) -> Result<(), ()> {
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        rest = &rest[letter.len_utf8()..];
+        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        take(letter, rest[..digits].parse().map_err(|_| ())?)?;
+        rest = &rest[digits..];
+    }
+    Ok(())
 }

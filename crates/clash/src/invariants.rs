@@ -5,11 +5,12 @@ use tessera_kernel::Seat;
 use crate::board::Side;
 use crate::cards::{actions, events, objectives};
 use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, CARGO, SETTLEMENTS, STACK_LIMIT, Unit};
+use crate::components::buildings::{Building, SETTLEMENTS, STACK_LIMIT, Unit};
 use crate::components::wonders::{Wonder, Wonders};
 use crate::goods::Good;
 use crate::hand::Hand;
 use crate::state::{State, WonderPlace};
+use crate::units::Units;
 
 impl State {
     /// The first invariant that is broken.
@@ -32,11 +33,11 @@ impl State {
         for space in spaces(self.board.all_units()) {
             let stack = self.board.stack(space);
             let at_sea = self.board.sea().contains(space.index());
-            if at_sea && stack.land() > CARGO * stack.ships && !sinking(space) {
-                return Err(format!("{} land units on {} Ships at {space}", stack.land(), stack.ships));
+            if at_sea && stack.land() > stack.hold() && !sinking(space) {
+                return Err(format!("{} land units on {} Ships at {space}", stack.land(), stack[Unit::Ship]));
             }
-            if !at_sea && stack.infantry > STACK_LIMIT {
-                return Err(format!("{} army units at {space}", stack.infantry));
+            if !at_sea && stack.army() > STACK_LIMIT {
+                return Err(format!("{} army units at {space}", stack.army()));
             }
         }
         Ok(())
@@ -46,14 +47,12 @@ impl State {
     fn check_pieces(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
         for unit in Unit::ALL {
-            let on_map: u8 = spaces(self.board.units_of(seat)).map(|space| self.board.stack(space).get(unit)).sum();
-            let under_way = if self.squad.side.is(seat) { self.squad.get(unit) } else { 0 };
-            let found = on_map + under_way + player.units[unit as usize];
+            let found = self.in_play(seat.into())[unit] + player.units[unit];
             if found != unit.pieces() {
                 return Err(format!("seat {seat} has {found} pieces of {unit}"));
             }
         }
-        let settlements = self.cities(seat).len() as u8 + player.settlements + player.buried[4];
+        let settlements = self.cities(seat).len() as u8 + player.settlements + player.buried_settlements;
         if settlements != SETTLEMENTS {
             return Err(format!("seat {seat} has {settlements} Settlements"));
         }
@@ -87,12 +86,18 @@ impl State {
         Ok(())
     }
 
+    /// Units of a side on the map and under way.
+    fn in_play(&self, side: Side) -> Units {
+        let mut units = if self.squad.side == side { self.squad.units } else { Units::NONE };
+        spaces(self.board.units_of(side)).for_each(|space| units += self.board.stack(space).units);
+        units
+    }
+
     fn check_barbarians(&self) -> Result<(), String> {
-        let units = spaces(self.board.units_of(Side::BARBARIANS)).map(|space| self.board.stack(space).infantry);
-        let under_way = if self.squad.side == Side::BARBARIANS { self.squad.infantry } else { 0 };
-        let infantry = units.sum::<u8>() + under_way + self.barbarians.infantry;
-        if infantry != self.edition.barbarian_infantry() {
-            return Err(format!("there are {infantry} Barbarians"));
+        let mut units = self.in_play(Side::BARBARIANS);
+        units += self.barbarians.units;
+        if units != Units::of(Unit::Infantry, self.edition.barbarian_infantry()) {
+            return Err(format!("there are {units} Barbarians"));
         }
         let settlements = self.board.cities_of(Side::BARBARIANS).len() as u8 + self.barbarians.settlements;
         if settlements != self.edition.barbarian_settlements() {

@@ -20,7 +20,7 @@
 //! |---|---|
 //! | `edition.rs` | what the editions have, and each thing they do differently |
 //! | `setup.rs` | the box unpacked (C3) |
-//! | `state.rs`, `state/`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `hand.rs` | the table now, and its verbs |
+//! | `state.rs`, `state/`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `units.rs`, `hand.rs` | the table now, and its verbs |
 //! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (C4, C19) |
 //! | `actions/` | a file an action (C5 to C13), Conflicts among them (C14, C15) |
 //! | `cards/` | a file a deck; `play.rs` plays Action cards (C24) |
@@ -63,6 +63,7 @@ pub mod state;
 mod status;
 mod step;
 mod turn;
+pub mod units;
 pub mod view;
 pub mod why;
 mod words;

@@ -5,6 +5,7 @@
 use crate::components::board::Space;
 use crate::components::buildings::Unit;
 use crate::state::{Mark, State};
+use crate::units::Units;
 
 /// Moved in this Move action (C10.1).
 pub const MOVED: u8 = 1;
@@ -25,25 +26,24 @@ pub enum Prefer {
 }
 
 impl State {
-    /// Units of a kind in a space that bear none of these marks.
+    /// Units in a space that bear none of these marks.
     #[must_use]
-    pub fn unmarked(&self, space: Space, unit: Unit, flags: u8) -> u8 {
-        let marked: u8 = self
-            .turn
-            .marks
-            .as_slice()
-            .iter()
-            .filter(|mark| mark.space == space.index() && mark.unit == unit as u8 && mark.flags & flags != 0)
-            .map(|mark| mark.count)
-            .sum();
-        self.board.stack(space).get(unit).saturating_sub(marked)
+    pub fn unmarked(&self, space: Space, flags: u8) -> Units {
+        let mut units = self.board.stack(space).units;
+        for mark in self.turn.marks.as_slice() {
+            if mark.space == space.index() && mark.flags & flags != 0 {
+                let count = &mut units[Unit::ALL[usize::from(mark.unit)]];
+                *count = count.saturating_sub(mark.count);
+            }
+        }
+        units
     }
 
     /// Whether some of the units that bear none of `barred` bear other marks and some do not.
     #[must_use]
     pub fn are_mixed(&self, space: Space, unit: Unit, barred: u8) -> bool {
-        let able = self.unmarked(space, unit, barred);
-        let fresh = self.unmarked(space, unit, u8::MAX);
+        let able = self.unmarked(space, barred)[unit];
+        let fresh = self.unmarked(space, u8::MAX)[unit];
         able > fresh && fresh > 0
     }
 
@@ -56,7 +56,7 @@ impl State {
         (barred, flags): (u8, u8),
         prefer: Prefer,
     ) {
-        let fresh = self.unmarked(from, unit, u8::MAX);
+        let fresh = self.unmarked(from, u8::MAX)[unit];
         let mut left = count;
         if prefer == Prefer::Fresh {
             let going = fresh.min(left);
@@ -102,7 +102,7 @@ impl State {
     /// All units of a kind in a space cannot move again this turn.
     pub fn exhaust(&mut self, space: Space, unit: Unit) {
         self.forget_marks(space, unit);
-        let count = self.board.stack(space).get(unit);
+        let count = self.board.stack(space)[unit];
         self.mark(space, unit, SPENT, count);
     }
 

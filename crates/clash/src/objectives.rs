@@ -187,7 +187,7 @@ fn cities_with(s: &State, seat: Seat, building: Building) -> usize {
 }
 
 fn units(s: &State, seat: Seat, unit: Unit) -> usize {
-    usize::from(unit.pieces() - s.players[seat].units[unit as usize])
+    usize::from(unit.pieces() - s.players[seat].units[unit])
 }
 
 fn whole_groups(advances: Advances) -> usize {
@@ -267,7 +267,7 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
             let (have, need) = lead(&|seat| units(s, seat, Unit::Infantry));
             (have, need + 3)
         }
-        Objective::StandingArmy => (spaces(cities).filter(|&city| s.board.stack(city).infantry > 0).count(), 4),
+        Objective::StandingArmy => (spaces(cities).filter(|&city| s.board.stack(city).army() > 0).count(), 4),
         Objective::MilitaryMight => (units(s, seat, Unit::Infantry) + units(s, seat, Unit::Ship), 12),
         Objective::Architecture => {
             (Building::ALL.into_iter().filter(|&building| cities_with(s, seat, building) > 0).count(), 4)
@@ -276,7 +276,7 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
         Objective::Threat => {
             let others = s.others(seat).fold(HexSet::EMPTY, |all, other| all.or(s.cities(other)));
             let near = spaces(s.board.units_of(seat).and(around_all(others)).and(s.board.land()));
-            (near.map(|space| usize::from(s.board.stack(space).infantry)).sum(), 4)
+            (near.map(|space| usize::from(s.board.stack(space).army())).sum(), 4)
         }
         Objective::Consulate => (influenced(s, seat).1, 2),
         Objective::CulturePower => lead(&|seat| influenced(s, seat).0),
@@ -293,7 +293,7 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
         Objective::Outpost => {
             let near = cities.or(around_all(cities));
             let away = s.board.units_of(seat).and(s.board.land()).without(near);
-            (spaces(away).filter(|&space| s.board.stack(space).infantry > 0).count(), 3)
+            (spaces(away).filter(|&space| s.board.stack(space).army() > 0).count(), 3)
         }
         Objective::DraftTwice => (if s.is_turn_of(seat) { usize::from(s.turn.drafts) } else { 0 }, 2),
         Objective::TerrorRegime => (with_mood(s, cities, Mood::Angry), 4),
@@ -333,7 +333,7 @@ fn blockading(s: &State, seat: Seat) -> usize {
     let ports = others.filter_map(|city| s.board.city(city).and_then(crate::board::City::port_space));
     let waters: HexSet = ports.map(crate::components::board::Space::index).collect();
     let mine = spaces(waters.and(s.board.units_of(seat)));
-    mine.map(|space| usize::from(s.board.stack(space).ships)).sum()
+    mine.map(|space| usize::from(s.board.stack(space)[Unit::Ship])).sum()
 }
 
 /// After every action of a player: Terror Regime (ruling 29).

@@ -26,8 +26,9 @@ pub(crate) fn points(s: &State, seat: Seat) -> i32 {
 /// One for each city piece of the player's colour on the board: what is neither in supply nor on an Event card.
 fn pieces(s: &State, seat: Seat) -> i32 {
     let player = &s.players[seat];
-    let buildings: u8 = (0..4).map(|kind| s.edition.buildings() - player.buildings[kind] - player.buried[kind]).sum();
-    2 * i32::from(buildings + SETTLEMENTS - player.settlements - player.buried[4])
+    let kinds = player.buildings.iter().zip(player.buried);
+    let buildings: u8 = kinds.map(|(&supply, buried)| s.edition.buildings() - supply - buried).sum();
+    2 * i32::from(buildings + SETTLEMENTS - player.settlements - player.buried_settlements)
 }
 
 fn advances(s: &State, seat: Seat) -> i32 {
@@ -57,7 +58,8 @@ fn wonder_points(s: &State, seat: Seat, wonder: Wonder) -> i32 {
 /// Points from Events, and two for each piece on an Event card.
 fn events(s: &State, seat: Seat) -> i32 {
     let player = &s.players[seat];
-    2 * i32::from(player.points) + 4 * player.buried.iter().map(|&count| i32::from(count)).sum::<i32>()
+    let buried = player.buried.iter().sum::<u8>() + player.buried_settlements;
+    2 * i32::from(player.points) + 4 * i32::from(buried)
 }
 
 /// The result: most points, then what breaks ties; then shared (C20.2).

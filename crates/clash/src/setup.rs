@@ -7,7 +7,7 @@ use crate::cards::objectives::Objectives;
 use crate::cards::{actions, events, objectives};
 use crate::components::advances::{Advance, Advances};
 use crate::components::board::Layout;
-use crate::components::buildings::{SETTLEMENTS, Unit};
+use crate::components::buildings::{Building, SETTLEMENTS, Unit};
 use crate::components::tiles::NORMAL;
 use crate::components::wonders::{WONDERS, Wonder, Wonders};
 use crate::edition::Edition;
@@ -15,6 +15,7 @@ use crate::goods::Goods;
 use crate::hand::{Hand, List, Pile, shuffle};
 use crate::state::{Barbarians, Built, EventSwitch, Length, Moving, Phase, Player, State, Switches};
 use crate::turn;
+use crate::units::Units;
 
 /// The state before the first Round.
 pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
@@ -36,7 +37,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
     for (seat, player) in players.iter_mut() {
         let settlers = if short { 2 } else { 1 };
         player.settlements -= 1;
-        player.units[Unit::Settler as usize] -= settlers;
+        player.units[Unit::Settler] -= settlers;
         board.found(seat.into(), player.start, mood);
         board.add(seat.into(), player.start, Unit::Settler, settlers);
     }
@@ -74,7 +75,10 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         wonders,
         wonders_open: Wonders::NONE,
         built: [Built::default(); WONDERS],
-        barbarians: Barbarians { settlements: edition.barbarian_settlements(), infantry: edition.barbarian_infantry() },
+        barbarians: Barbarians {
+            settlements: edition.barbarian_settlements(),
+            units: Units::of(Unit::Infantry, edition.barbarian_infantry()),
+        },
         squad: Stack::default(),
         moving: Moving::default(),
         exploring: None,
@@ -120,10 +124,11 @@ fn player(edition: Edition, start: crate::components::board::Space) -> Player {
         mood_level: 0,
         advances: [Advance::Farming, Advance::Mining].into_iter().collect::<Advances>(),
         cubes: 3,
-        units: Unit::ALL.map(Unit::pieces),
+        units: Units::each(Unit::pieces),
         settlements: SETTLEMENTS,
-        buildings: [edition.buildings(); 4],
-        buried: [0; 5],
+        buildings: [edition.buildings(); Building::ALL.len()],
+        buried: [0; Building::ALL.len()],
+        buried_settlements: 0,
         actions: Hand::NONE,
         persons: Hand::NONE,
         objectives: Hand::NONE,

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{BySeat, Rng, Seat};
 
-use crate::board::{Board, Side, Stack};
+use crate::board::{Board, Party, Side, Stack};
 use crate::cards::actions::{self};
 use crate::cards::events::{self, EventCard};
 use crate::cards::objectives::{self};
@@ -26,6 +26,7 @@ use crate::components::buildings::Unit;
 use crate::components::wonders::{WONDERS, Wonder, Wonders};
 use crate::edition::Edition;
 use crate::hand::{Hand, List, Pile};
+use crate::units::Units;
 
 /// All that is true at the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -187,7 +188,7 @@ pub struct Barbarians {
     /// Settlements.
     pub settlements: u8,
     /// Units.
-    pub infantry: u8,
+    pub units: Units,
 }
 
 /// A region being explored.
@@ -309,11 +310,18 @@ impl State {
 
     /// Puts units from a player's supply into a space; nothing where the supply is empty.
     pub fn place_unit(&mut self, seat: Seat, space: Space, unit: Unit) {
-        let supply = &mut self.players[seat].units[unit as usize];
+        let supply = &mut self.players[seat].units[unit];
         if *supply > 0 {
             *supply -= 1;
             self.board.add(seat.into(), space, unit, 1);
         }
+    }
+
+    /// Units leave a space as the squad under way.
+    pub fn set_out(&mut self, from: Space, units: Units) {
+        let side = self.board.stack(from).side;
+        units.kinds().for_each(|(unit, count)| self.board.remove(from, unit, count));
+        self.squad = Stack { side, units };
     }
 
     /// Eliminates units in a space; they go back to supply.
@@ -327,17 +335,25 @@ impl State {
         self.to_supply(side, unit, count);
     }
 
+    /// Eliminates everyone in a space.
+    pub fn eliminate_all(&mut self, space: Space) {
+        for (unit, count) in self.board.stack(space).kinds() {
+            self.eliminate(space, unit, count);
+        }
+    }
+
     /// Gives units back to a side's supply.
     pub fn to_supply(&mut self, side: Side, unit: Unit, count: u8) {
-        match side.seat() {
-            Some(seat) => self.players[seat].units[unit as usize] += count,
-            None => self.barbarians.infantry += count,
+        match side.party() {
+            Party::Player(seat) => self.players[seat].units[unit] += count,
+            Party::Barbarians => self.barbarians.units[unit] += count,
+            Party::Nobody => {}
         }
     }
 
     /// Whether units of a kind are in supply.
     #[must_use]
     pub fn has_unit(&self, seat: Seat, unit: Unit) -> bool {
-        self.players[seat].units[unit as usize] > 0
+        self.players[seat].units[unit] > 0
     }
 }

@@ -38,7 +38,7 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Settle { seat } => conquer::settler_in_city(s, ask, seat, false)?,
         Task::Volunteer { seat } => aftermath::volunteer(s, ask, seat)?,
         Task::Lighthouse { seat } => powers::wonders::lighthouse(s, ask, seat)?,
-        Task::Overboard { side, space } => aftermath::drown(s, ask, side, space)?,
+        Task::Overboard { seat, space } => aftermath::drown(s, ask, seat, space)?,
         Task::Boost { seat, target, roll, boost } => influence::boost(s, ask, seat, target, roll, boost)?,
         Task::Pyramids { seat, city, left } => influence::from_pyramids(s, ask, seat, city, left)?,
         Task::DrawActions { seat, count } => draw::draw_actions(s, ask, seat, count)?,

@@ -19,6 +19,7 @@ use crate::hand::Hand;
 use crate::objectives::{self, Progress};
 use crate::prompt::Prompt;
 use crate::state::{Battle, Built, Bundle, Phase, Stage, State, Switches};
+use crate::units::Units;
 use crate::{scoring, turn};
 
 /// What one viewer may know. Others' cards are not in it at all.
@@ -145,11 +146,11 @@ pub struct PlayerView {
     /// Cubes in the event box.
     pub cubes: u8,
     /// Units in supply: Settlers, Infantry, Ships.
-    pub units: [u8; 3],
+    pub units: Units,
     /// Settlements in supply.
     pub settlements: u8,
     /// Buildings in supply: Academies, Fortresses, Ports, Temples.
-    pub buildings: [u8; 4],
+    pub buildings: [u8; Building::ALL.len()],
     /// Action cards in hand.
     pub actions: usize,
     /// Great Persons in hand.
@@ -413,7 +414,7 @@ impl View {
             events_discard: event_cards(s.events_discard.as_slice().iter().copied()),
             events_staying: event_cards(s.events_staying.iter()),
             event: s.event,
-            barbarians: (s.barbarians.settlements, s.barbarians.infantry),
+            barbarians: (s.barbarians.settlements, s.barbarians.units.army()),
             squad: s.squad,
             battle: s.battle.as_ref().map(|battle| battle_view(s, battle, viewer)),
             talk: s.talk.map(|talk| TalkView {

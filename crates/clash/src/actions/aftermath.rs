@@ -7,8 +7,8 @@ use super::conquer;
 use crate::ask::Ask;
 use crate::board::Side;
 use crate::choice::Choice;
-use crate::components::board::Space;
-use crate::components::buildings::{Building, Unit};
+use crate::components::board::{Space, spaces};
+use crate::components::buildings::{Building, STACK_LIMIT, Unit};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::marks::{MOVED, SPENT};
@@ -28,7 +28,7 @@ pub(crate) fn go_back(s: &mut State, ask: &mut Ask<'_>) {
             continue;
         }
         s.forget_marks(at, unit);
-        s.mark(from, unit, SPENT | MOVED, squad.get(unit));
+        s.mark(from, unit, SPENT | MOVED, squad[unit]);
     }
     if battle.sea {
         s.rename_marks(at, from);
@@ -53,15 +53,12 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
     if beaten(ATTACKER) {
         let squad = std::mem::take(&mut s.squad);
         for unit in Unit::ALL {
-            s.to_supply(sides[ATTACKER], unit, squad.get(unit));
+            s.to_supply(sides[ATTACKER], unit, squad[unit]);
             s.forget_marks(at, unit);
         }
     }
     if beaten(DEFENDER) && s.board.stack(at).side == sides[DEFENDER] {
-        let stack = *s.board.stack(at);
-        for unit in Unit::ALL {
-            s.eliminate(at, unit, stack.get(unit));
-        }
+        s.eliminate_all(at);
     }
     ask.log(|| Event::BattleEnded { sides, winner: winner.map(|winner| sides[winner]), at });
     match winner {
@@ -71,7 +68,7 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
                 if unit == Unit::Ship || !sea {
                     s.forget_marks(at, unit);
                     if sides[ATTACKER].seat().is_some() {
-                        s.mark(at, unit, SPENT, squad.get(unit));
+                        s.mark(at, unit, SPENT, squad[unit]);
                     }
                 }
             }
@@ -116,22 +113,20 @@ pub(crate) fn reward(s: &mut State, ask: &mut Ask<'_>, battle: &Battle, winner: 
 /// Ships that are left may carry more than they can.
 pub(crate) fn overboard(s: &mut State, side: Side, space: Space) {
     let stack = s.board.stack(space);
-    if stack.side == side && stack.room() == 0 && stack.land() > crate::components::buildings::CARGO * stack.ships {
-        s.sinking.insert(space.index());
-        s.then(Task::Overboard { side, space });
-    }
+    let Some(seat) = side.seat().filter(|_| stack.side == side && stack.land() > stack.hold()) else { return };
+    s.sinking.insert(space.index());
+    s.then(Task::Overboard { seat, space });
 }
 
 /// The owner chooses which carried units are lost (C14.18).
-pub(crate) fn drown(s: &mut State, ask: &mut Ask<'_>, side: Side, space: Space) -> Flow {
-    let seat = side.seat().expect("only players have Ships");
+pub(crate) fn drown(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
     loop {
         let stack = *s.board.stack(space);
-        if stack.land() <= crate::components::buildings::CARGO * stack.ships {
+        if stack.land() <= stack.hold() {
             s.sinking.remove(space.index());
             return Ok(());
         }
-        let kinds = [Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| stack.get(unit) > 0);
+        let kinds = stack.without(Unit::Ship).kinds().map(|(unit, _)| unit);
         let unit = ask.pick_if_several(seat, Prompt::Drown { space }, kinds, Choice::Lose)?;
         s.eliminate(space, unit, 1);
     }
@@ -152,7 +147,6 @@ pub(crate) fn volunteer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// Cities that have room for an Infantry from supply.
 pub(crate) fn volunteer_cities(s: &State, seat: Seat) -> smallvec::SmallVec<[Space; 8]> {
-    use crate::components::buildings::STACK_LIMIT;
-    let room = |&city: &Space| s.has_unit(seat, Unit::Infantry) && s.board.stack(city).infantry < STACK_LIMIT;
-    crate::components::board::spaces(s.cities(seat)).filter(room).collect()
+    let room = |&city: &Space| s.has_unit(seat, Unit::Infantry) && s.board.stack(city).army() < STACK_LIMIT;
+    spaces(s.cities(seat)).filter(room).collect()
 }

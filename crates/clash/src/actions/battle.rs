@@ -58,7 +58,7 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
     let city = s.board.city(at);
     let defender = if sea { stack.side } else { city.map_or(stack.side, |city| city.owner) };
     let attacker = s.squad.side;
-    let start = if sea { [s.squad.ships, stack.ships] } else { [s.squad.infantry, stack.infantry] };
+    let start = [s.squad.fighters(sea), stack.fighters(sea)];
     let fortress = !sea && s.works(at, Building::Fortress);
     let wonders = city.is_some_and(|city| !city.wonders.is_empty());
     Battle {
@@ -100,7 +100,7 @@ fn legendary_size(s: &State) -> u8 {
 /// Whether Settlers or Ships of a side in a space could form a Trade Routes link (Scavenger).
 fn could_trade(s: &State, side: Side, space: Space, units: &crate::board::Stack) -> bool {
     let Some(seat) = side.seat() else { return false };
-    if units.settlers + units.ships == 0 || !s.has(seat, Advance::TradeRoutes) {
+    if units[Unit::Settler] + units[Unit::Ship] == 0 || !s.has(seat, Advance::TradeRoutes) {
         return false;
     }
     !trade_routes::partners(s, seat, space).is_empty()
@@ -128,7 +128,7 @@ impl State {
     pub fn fighters(&self, side: usize) -> u8 {
         let battle = self.battle();
         let stack = if side == ATTACKER { &self.squad } else { self.board.stack(battle.at) };
-        if battle.sea { stack.ships } else { stack.infantry }
+        stack.fighters(battle.sea)
     }
 
     /// Whether the defender's Fortress takes part.
@@ -142,15 +142,19 @@ impl State {
 /// Removes fighting units of a side; settlers and cargo are seen to at the end.
 pub(crate) fn lose(s: &mut State, side: usize, count: u8) {
     let battle = *s.battle();
-    let unit = if battle.sea { Unit::Ship } else { Unit::Infantry };
-    let count = count.min(s.fighters(side));
-    if side == ATTACKER {
-        *s.squad.of_mut(unit) -= count;
-        s.to_supply(battle.sides[side], unit, count);
-    } else {
-        s.eliminate(battle.at, unit, count);
+    let mut left = count;
+    for unit in Unit::ALL.into_iter().filter(|unit| unit.fights(battle.sea)) {
+        let there = if side == ATTACKER { s.squad[unit] } else { s.board.stack(battle.at)[unit] };
+        let fallen = left.min(there);
+        if side == ATTACKER {
+            s.squad.units[unit] -= fallen;
+            s.to_supply(battle.sides[side], unit, fallen);
+        } else {
+            s.eliminate(battle.at, unit, fallen);
+        }
+        left -= fallen;
     }
-    s.battle_mut().kills[1 - side] += count;
+    s.battle_mut().kills[1 - side] += count - left;
 }
 
 /// Goes on with the Conflict: one stage.

@@ -3,7 +3,7 @@
 use tessera_kernel::{Flow, Seat};
 
 use crate::ask::Ask;
-use crate::board::{City, Mood, Side};
+use crate::board::{City, Mood, Party, Side};
 use crate::cards::objectives::Objective;
 use crate::choice::Choice;
 use crate::components::board::{Space, spaces};
@@ -21,8 +21,8 @@ pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
     let space = battle.at;
     let city = *s.board.city(space).expect("there is a city to conquer");
     let [by, old] = battle.sides;
-    match (by.seat(), old.seat()) {
-        (Some(seat), Some(victim)) => {
+    match (by.party(), old.party()) {
+        (Party::Player(seat), Party::Player(victim)) => {
             s.turn.captures[victim.index()] += 1;
             take_from_player(s, ask, seat, victim, space, &city);
             if battle.defended {
@@ -32,14 +32,14 @@ pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
                 s.achieve(seat, Objective::NavalAssault);
             }
         }
-        (Some(seat), None) => {
+        (Party::Player(seat), Party::Barbarians) => {
             take_from_barbarians(s, ask, seat, space, battle);
             if battle.start[1] >= 2 {
                 s.achieve(seat, Objective::BarbarianConquest);
             }
         }
-        (None, Some(victim)) => lose_to_barbarians(s, ask, victim, space),
-        (None, None) => {}
+        (Party::Barbarians, Party::Player(victim)) => lose_to_barbarians(s, ask, victim, space),
+        (Party::Barbarians | Party::Nobody, _) | (_, Party::Nobody) => {}
     }
 }
 

@@ -6,13 +6,12 @@ use tessera_kernel::{Audience, Flow, Seat};
 
 use super::move_units::{land_squad, terrain_marks};
 use crate::ask::{Ask, Choices};
-use crate::board::{Mood, Side};
 use crate::choice::Choice;
 use crate::components::board::{Space, around_all, only, spaces};
-use crate::components::buildings::Unit;
 use crate::components::terrain::Terrain;
 use crate::components::tiles;
 use crate::event::Event;
+use crate::fate::barbarians;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::purse::pay;
@@ -132,21 +131,14 @@ fn moor(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, from: Space
 
 /// Tiles with the icon bring a Barbarian settlement in 2012 (C17).
 fn natives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize, entry: Option<Space>) -> Flow {
-    let due = s.edition.barbarians_await_explorers()
-        && tiles::has_barbarians(s.board.tile(region))
-        && s.barbarians.settlements > 0
-        && s.barbarians.infantry > 0;
-    if !due {
+    let due = s.edition.barbarians_await_explorers() && tiles::has_barbarians(s.board.tile(region));
+    if !due || !barbarians::can_settle(s) {
         return Ok(());
     }
     let grass = s.board.layout().region_sets[region].and(s.board.ground(Terrain::Grassland));
     let open = spaces(grass).filter(|&space| Some(space) != entry);
     let space = ask.pick_if_several(seat, Prompt::NativesAt, open, Choice::At)?;
-    s.barbarians.settlements -= 1;
-    s.barbarians.infantry -= 1;
-    s.board.found(Side::BARBARIANS, space, Mood::Neutral);
-    s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
-    ask.log(|| Event::BarbariansAppeared { space });
+    barbarians::settle(s, ask, space);
     Ok(())
 }
 

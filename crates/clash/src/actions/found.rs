@@ -34,7 +34,7 @@ pub(crate) fn can_stand(s: &State, side: Side, space: Space) -> Result<(), Why> 
 pub(crate) fn can_found_at(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
     ensure(s.players[seat].settlements > 0, Why::NoSettlement)?;
     let stack = s.board.stack(space);
-    ensure(stack.side.is(seat) && stack.settlers > 0, Why::NoSettler)?;
+    ensure(stack.side.is(seat) && stack[Unit::Settler] > 0, Why::NoSettler)?;
     can_stand(s, seat.into(), space)
 }
 

@@ -171,7 +171,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
 /// Cultural Takeover: the Barbarians' Settlement becomes the player's (C24).
 fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flow {
     let natives = *s.board.stack(target);
-    let unit = if natives.infantry > 0 {
+    let unit = if natives.army() > 0 {
         let pieces = [Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| s.has_unit(seat, unit));
         let options: Choices = pieces.map(Choice::Recruit).collect();
         match options[..] {
@@ -182,7 +182,7 @@ fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flo
     } else {
         None
     };
-    s.eliminate(target, Unit::Infantry, natives.infantry);
+    s.eliminate_all(target);
     s.barbarians.settlements += 1;
     s.players[seat].settlements -= 1;
     s.board.hand_over(target, seat.into());

@@ -7,10 +7,10 @@ use tessera_kernel::{Flow, Seat};
 use super::sail::{self, Reach};
 use super::{battle, explore};
 use crate::ask::{Ask, Choices};
-use crate::board::{Side, Stack, filter};
+use crate::board::{Side, filter};
 use crate::choice::Choice;
 use crate::components::board::{Space, only, spaces};
-use crate::components::buildings::{CARGO, STACK_LIMIT, Unit};
+use crate::components::buildings::{STACK_LIMIT, Unit};
 use crate::components::terrain::Terrain;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
@@ -19,6 +19,7 @@ use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::{gain, offer, pay};
 use crate::state::{Explorer, Exploring, Moving, State, Task};
+use crate::units::Units;
 use crate::why::{Why, ensure};
 
 /// Units so marked do not move.
@@ -49,13 +50,10 @@ pub(crate) fn can_move(s: &State, seat: Seat) -> Result<(), Why> {
 
 /// Whether land units in a space can go somewhere.
 pub(crate) fn can_march_from(s: &State, seat: Seat, from: Space) -> Result<(), Why> {
-    let settlers = s.unmarked(from, Unit::Settler, TIRED);
-    let infantry = s.unmarked(from, Unit::Infantry, TIRED);
-    ensure(
-        settlers + infantry != 0,
-        if s.board.stack(from).land() > 0 { Why::CannotMoveAgain } else { Why::NobodyThere },
-    )?;
-    if settlers == 0 {
+    let able = s.unmarked(from, TIRED);
+    let nobody = if s.board.stack(from).land() > 0 { Why::CannotMoveAgain } else { Why::NobodyThere };
+    ensure(able.land() > 0, nobody)?;
+    if able.land() == able.army() {
         powers::commands(s, seat)?;
     }
     ensure(targets(s, seat, from).next().is_some(), Why::NowhereToGo)
@@ -63,10 +61,8 @@ pub(crate) fn can_march_from(s: &State, seat: Seat, from: Space) -> Result<(), W
 
 /// Whether Ships in a space can go somewhere.
 pub(crate) fn can_sail_from(s: &State, seat: Seat, from: Space) -> Result<(), Why> {
-    ensure(s.board.stack(from).ships > 0, Why::NobodyThere)?;
-    if s.unmarked(from, Unit::Ship, TIRED) == 0 || sizes_of_fleet(s, from).is_empty() {
-        return Err(Why::CannotMoveAgain);
-    }
+    ensure(s.board.stack(from)[Unit::Ship] > 0, Why::NobodyThere)?;
+    ensure(fleets(s, from).next().is_some(), Why::CannotMoveAgain)?;
     ensure(!fleet_targets(s, seat, from, &sail::reach(s, seat, from)).is_empty(), Why::NowhereToGo)
 }
 
@@ -125,13 +121,13 @@ fn targets(s: &State, seat: Seat, from: Space) -> impl Iterator<Item = Way> + '_
     let roads = roads_from(s, seat, from);
     let next = spaces(near).map(move |to| Way { to, entry: entry(s, seat, to), far: false });
     let beyond = spaces(roads).map(move |to| Way { to, entry: entry(s, seat, to), far: true });
-    next.chain(beyond).filter(move |&way| !squads_for(s, seat, from, way).is_empty())
+    next.chain(beyond).filter(move |&way| squads_for(s, seat, from, way).next().is_some())
 }
 
 /// Whether some of the land units in a space can go to a space next to it.
 pub(crate) fn can_march_to(s: &State, seat: Seat, from: Space, to: Space) -> Result<(), Why> {
     let way = Way { to, entry: entry(s, seat, to), far: false };
-    if !squads_for(s, seat, from, way).is_empty() {
+    if squads_for(s, seat, from, way).next().is_some() {
         return Ok(());
     }
     match way.entry {
@@ -167,70 +163,47 @@ fn roads_from(s: &State, seat: Seat, from: Space) -> HexSet {
     if cities.contains(from.index()) { beyond } else { beyond.and(cities) }
 }
 
-/// Spaces a two-step move can cross, with so many Infantry: free of enemies, the stack limit kept.
-fn crossings(s: &State, seat: Seat, from: Space, to: Space, infantry: u8) -> SmallVec<[Space; 2]> {
+/// Spaces a two-step move can cross, with so many army units: free of enemies, the stack limit kept.
+fn crossings(s: &State, seat: Seat, from: Space, to: Space, army: u8) -> SmallVec<[Space; 2]> {
     let mut free = s.board.land().without(s.board.enemies(seat.into()));
     if powers::keeps_off_grass(s, seat, to) {
         free = free.without(s.board.ground(Terrain::Grassland));
     }
-    let fits = |space: Space| s.board.stack(space).infantry + infantry <= STACK_LIMIT;
-    spaces(from.around().and(to.around()).and(free)).filter(|&space| infantry == 0 || fits(space)).collect()
+    spaces(from.around().and(to.around()).and(free)).filter(|&space| has_room(s, space, army)).collect()
 }
 
-/// A squad of land units.
-type Squad = (u8, u8);
+/// Whether so many army units may join those in a space.
+fn has_room(s: &State, space: Space, army: u8) -> bool {
+    army == 0 || s.board.stack(space).army() + army <= STACK_LIMIT
+}
 
 /// Every squad that can take a way, the largest first.
-fn squads_for(s: &State, seat: Seat, from: Space, way: Way) -> SmallVec<[Squad; 24]> {
-    let mut barred = TIRED;
-    if way.entry == Entry::Attack {
-        barred |= FOREST;
-        if can_attack(s, seat, way.to).is_err() {
-            return SmallVec::new();
-        }
-        if powers::keeps_off_grass(s, seat, way.to) {
-            barred |= GRASS;
-        }
-    }
-    let settlers = s.unmarked(from, Unit::Settler, barred);
-    let infantry = if powers::commands(s, seat).is_ok() { s.unmarked(from, Unit::Infantry, barred) } else { 0 };
-    let room = match way.entry {
-        Entry::Aboard => {
-            let ships = s.board.stack(way.to);
-            if ships.side.is(seat) { ships.room() } else { 0 }
-        }
-        _ => u8::MAX,
+fn squads_for(s: &State, seat: Seat, from: Space, way: Way) -> impl Iterator<Item = Units> + '_ {
+    let there = s.board.stack(way.to);
+    let open = match way.entry {
+        // From one Sea space to another, land units go with their Ships only.
+        Entry::Aboard => there.side.is(seat) && !s.board.sea().contains(from.index()),
+        Entry::Attack => can_attack(s, seat, way.to).is_ok(),
+        Entry::Explore | Entry::Peaceful => true,
     };
-    let fits = |infantry: u8| match way.entry {
-        Entry::Peaceful => infantry == 0 || s.board.stack(way.to).infantry + infantry <= STACK_LIMIT,
-        Entry::Explore | Entry::Attack => infantry <= STACK_LIMIT,
-        Entry::Aboard => true,
-    };
-    // From one Sea space to another, land units go with their Ships only.
-    if way.entry == Entry::Aboard && (room == 0 || s.board.sea().contains(from.index())) {
-        return SmallVec::new();
-    }
-    let least = u8::from(way.entry == Entry::Attack);
-    let mut squads = SmallVec::new();
-    for i in (least..=infantry).rev() {
-        if !fits(i) || (way.entry == Entry::Attack && !can_pay_toll(s, seat, way.to, i)) {
-            continue;
-        }
-        if way.far && !can_cross(s, seat, from, way, i) {
-            continue;
-        }
-        for c in (0..=settlers).rev() {
-            if i + c > 0 && i + c <= room {
-                squads.push((c, i));
-            }
-        }
-    }
-    squads
+    let (able, commands) = (s.unmarked(from, barred_marks(s, seat, way)), powers::commands(s, seat).is_ok());
+    let goes = |unit: Unit| open && unit.is_land() && (commands || !unit.is_army());
+    let able = Units::each(|unit| if goes(unit) { able[unit] } else { 0 });
+    able.squads().filter(move |squad| {
+        let army = squad.army();
+        let fits = match way.entry {
+            Entry::Aboard => squad.land() <= there.room(),
+            Entry::Peaceful => has_room(s, way.to, army),
+            Entry::Explore => army <= STACK_LIMIT,
+            Entry::Attack => army > 0 && army <= STACK_LIMIT && can_pay_toll(s, seat, way.to, army),
+        };
+        fits && (!way.far || can_cross(s, seat, from, way, army))
+    })
 }
 
 /// Whether some crossing serves; in 2012 a Mountain stops, and a Forest bars an attack, unless ore is paid.
-fn can_cross(s: &State, seat: Seat, from: Space, way: Way, infantry: u8) -> bool {
-    crossings(s, seat, from, way.to, infantry)
+fn can_cross(s: &State, seat: Seat, from: Space, way: Way, army: u8) -> bool {
+    crossings(s, seat, from, way.to, army)
         .into_iter()
         .any(|by| !needs_ore(s, by, way) || powers::roads(s, seat, true, true).is_some())
 }
@@ -249,13 +222,13 @@ pub(crate) fn can_attack(s: &State, seat: Seat, target: Space) -> Result<(), Why
     powers::may_attack(s, seat, victim, city)
 }
 
-fn can_pay_toll(s: &State, seat: Seat, target: Space, infantry: u8) -> bool {
+fn can_pay_toll(s: &State, seat: Seat, target: Space, army: u8) -> bool {
     let goods = &s.players[seat].goods;
-    goods.culture + goods.mood >= powers::toll(s, seat, target, infantry)
+    goods.culture + goods.mood >= powers::toll(s, seat, target, army)
 }
 
-fn pay_toll(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space, infantry: u8) -> Flow {
-    for _ in 0..powers::toll(s, seat, target, infantry) {
+fn pay_toll(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space, army: u8) -> Flow {
+    for _ in 0..powers::toll(s, seat, target, army) {
         let goods = s.players[seat].goods;
         let kinds = [Good::Culture, Good::Mood].into_iter().filter(|&good| goods.get(good) > 0);
         let tokens = kinds.map(|good| Goods::of(good, 1));
@@ -269,15 +242,13 @@ fn pay_toll(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space, infantr
 fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat, from: Space) -> Flow {
     let ways: SmallVec<[Way; 12]> = targets(s, seat, from).collect();
     let way = ask.pick(seat, Prompt::MarchTo { from }, ways.iter().copied(), |way| Choice::At(way.to))?;
-    let squads = squads_for(s, seat, from, way);
     let prompt = Prompt::MarchWho { from, to: way.to };
-    let squad = |(settlers, infantry): Squad| Choice::Squad { settlers, infantry, ships: 0 };
-    let (settlers, infantry) = ask.pick_if_several(seat, prompt, squads.iter().copied(), squad)?;
+    let units = ask.pick_if_several(seat, prompt, squads_for(s, seat, from, way), Choice::Squad)?;
     let barred = barred_marks(s, seat, way);
-    let prefer = which_go(s, ask, seat, from, barred, infantry)?;
-    let (by, ignores) = take_road(s, ask, seat, from, way, infantry)?;
+    let prefer = which_go(s, ask, seat, from, barred, units)?;
+    let (by, ignores) = take_road(s, ask, seat, from, way, units.army())?;
     if way.entry == Entry::Attack {
-        pay_toll(s, ask, seat, way.to, infantry)?;
+        pay_toll(s, ask, seat, way.to, units.army())?;
     }
     let mut flags = MOVED;
     if way.entry == Entry::Peaceful {
@@ -286,26 +257,19 @@ fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat, from: Space) -> Flow {
     if let Some(by) = by {
         flags |= terrain_marks(s, by, ignores);
     }
-    let leaving = [(Unit::Settler, settlers), (Unit::Infantry, infantry)];
-    for (unit, count) in leaving {
+    for (unit, count) in units.kinds() {
         s.carry_marks((from, way.to), unit, count, (barred, flags), prefer);
-        s.board.remove(from, unit, count);
     }
+    s.set_out(from, units);
     let to = way.to;
-    ask.log(|| Event::Marched { seat, from, to, settlers, infantry });
+    ask.log(|| Event::Marched { seat, from, to, units });
     match way.entry {
-        Entry::Aboard | Entry::Peaceful => {
-            for (unit, count) in leaving {
-                s.board.add(seat.into(), to, unit, count);
-            }
-        }
+        Entry::Aboard | Entry::Peaceful => land_squad(s, to),
         Entry::Explore => {
-            s.squad = Stack { side: seat.into(), settlers, infantry, ships: 0 };
             let region = s.board.layout().region(to) as u8;
             explore::turn_up(s, ask, Exploring { seat, region, by: Explorer::Land { entry: to } });
         }
         Entry::Attack => {
-            s.squad = Stack { side: seat.into(), settlers, infantry, ships: 0 };
             let landed = s.board.sea().contains(from.index());
             battle::begin(s, ask, to, by.unwrap_or(from), landed);
         }
@@ -331,12 +295,11 @@ pub(crate) fn terrain_marks(s: &State, to: Space, ignores: bool) -> u8 {
     }
 }
 
-/// Where some Infantry are tired and some are not and not all go, the player says which.
-fn which_go(s: &State, ask: &mut Ask<'_>, seat: Seat, from: Space, barred: u8, infantry: u8) -> Flow<Prefer> {
-    let open = infantry > 0
-        && infantry < s.unmarked(from, Unit::Infantry, barred)
-        && s.are_mixed(from, Unit::Infantry, barred);
-    if !open {
+/// Where some army units of a kind are tired and some are not and not all go, the player says which.
+fn which_go(s: &State, ask: &mut Ask<'_>, seat: Seat, from: Space, barred: u8, squad: Units) -> Flow<Prefer> {
+    let able = s.unmarked(from, barred);
+    let mut armies = squad.kinds().filter(|(unit, _)| unit.is_army());
+    if !armies.any(|(unit, count)| count < able[unit] && s.are_mixed(from, unit, barred)) {
         return Ok(Prefer::Fresh);
     }
     let fresh = ask.whether(seat, Prompt::FreshOnes { from })?;
@@ -350,7 +313,7 @@ fn take_road(
     seat: Seat,
     from: Space,
     way: Way,
-    infantry: u8,
+    army: u8,
 ) -> Flow<(Option<Space>, bool)> {
     if matches!(way.entry, Entry::Aboard | Entry::Explore) {
         return Ok((None, false));
@@ -369,7 +332,7 @@ fn take_road(
     }
     let ore = powers::roads(s, seat, true, true).is_some();
     let open: SmallVec<[Space; 2]> =
-        crossings(s, seat, from, way.to, infantry).into_iter().filter(|&by| ore || !needs_ore(s, by, way)).collect();
+        crossings(s, seat, from, way.to, army).into_iter().filter(|&by| ore || !needs_ore(s, by, way)).collect();
     // The space crossed matters for a retreat, for the price in 2012, and for the Great Gardens.
     let by = ask.pick_if_several(seat, Prompt::RoadBy { to: way.to }, open.iter().copied(), Choice::At)?;
     let (needs_ore, all_in) = (needs_ore(s, by, way), !s.edition.roads_sell_apart());
@@ -382,30 +345,20 @@ fn take_road(
 }
 
 /// Squads of Ships that can leave a space without leaving more land units than the rest can carry (C10.14).
-fn sizes_of_fleet(s: &State, from: Space) -> SmallVec<[(u8, u8, u8); 16]> {
-    let stack = s.board.stack(from);
-    let able = s.unmarked(from, Unit::Ship, TIRED);
-    let most = if s.moving.one_ship { able.min(1) } else { able };
-    let mut fleets = SmallVec::new();
-    for ships in (1..=most).rev() {
-        let (room, staying) = (CARGO * ships, CARGO * (stack.ships - ships));
-        for infantry in (0..=stack.infantry).rev() {
-            for settlers in (0..=stack.settlers).rev() {
-                let aboard = infantry + settlers;
-                if aboard <= room && stack.land() - aboard <= staying {
-                    fleets.push((ships, settlers, infantry));
-                }
-            }
-        }
-    }
-    fleets
+fn fleets(s: &State, from: Space) -> impl Iterator<Item = Units> {
+    let stack = s.board.stack(from).units;
+    let mut able = stack;
+    able[Unit::Ship] = s.unmarked(from, TIRED)[Unit::Ship].min(if s.moving.one_ship { 1 } else { u8::MAX });
+    able.squads()
+        .take_while(|fleet| fleet[Unit::Ship] > 0)
+        .filter(move |fleet| fleet.land() <= fleet.hold() && stack.land() - fleet.land() <= stack.hold() - fleet.hold())
 }
 
 /// Sea spaces and regions a fleet may be sent to; a truce bars battles.
 fn fleet_targets(s: &State, seat: Seat, from: Space, reach: &Reach) -> HexSet {
     let barred = |space: Space| {
         let stack = s.board.stack(space);
-        let foe = stack.side.seat().filter(|&foe| foe != seat && stack.ships > 0);
+        let foe = stack.side.seat().filter(|&foe| foe != seat && stack[Unit::Ship] > 0);
         foe.is_some_and(|foe| s.turn.truce & (1 << foe.index()) != 0)
     };
     filter(reach.all().without(only(from)), |space| !barred(space))
@@ -415,24 +368,20 @@ fn fleet_targets(s: &State, seat: Seat, from: Space, reach: &Reach) -> HexSet {
 fn set_sail(s: &mut State, ask: &mut Ask<'_>, seat: Seat, from: Space) -> Flow {
     let reach = sail::reach(s, seat, from);
     let to = ask.pick(seat, Prompt::SailTo { from }, spaces(fleet_targets(s, seat, from, &reach)), Choice::At)?;
-    let fleets = sizes_of_fleet(s, from);
     let prompt = Prompt::SailWho { from, to };
-    let squad = |(ships, settlers, infantry)| Choice::Squad { settlers, infantry, ships };
-    let (ships, settlers, infantry) = ask.pick_if_several(seat, prompt, fleets.iter().copied(), squad)?;
+    let units = ask.pick_if_several(seat, prompt, fleets(s, from), Choice::Squad)?;
     let rim = reach.round.contains(to.index()) || reach.round_regions.contains(to.index());
     let region = !s.board.revealed.contains(to.index());
     s.moving.sailed = true;
     s.moving.navigated |= rim;
-    s.carry_marks((from, to), Unit::Ship, ships, (TIRED, MOVED), Prefer::Fresh);
-    // Carried units go along without making a move of their own.
-    for (unit, count) in [(Unit::Settler, settlers), (Unit::Infantry, infantry)] {
-        s.carry_marks((from, to), unit, count, (0, 0), Prefer::Fresh);
+    for (unit, count) in units.kinds() {
+        // Carried units go along without making a move of their own.
+        let marks = if unit.is_land() { (0, 0) } else { (TIRED, MOVED) };
+        s.carry_marks((from, to), unit, count, marks, Prefer::Fresh);
     }
-    for (unit, count) in [(Unit::Ship, ships), (Unit::Settler, settlers), (Unit::Infantry, infantry)] {
-        s.board.remove(from, unit, count);
-    }
+    s.set_out(from, units);
+    let ships = units[Unit::Ship];
     ask.log(|| Event::Sailed { seat, from, to, ships });
-    s.squad = Stack { side: seat.into(), settlers, infantry, ships };
     if region {
         let region = s.board.layout().region(to) as u8;
         explore::turn_up(s, ask, Exploring { seat, region, by: Explorer::Ship { from, rim } });
@@ -447,7 +396,7 @@ fn set_sail(s: &mut State, ask: &mut Ask<'_>, seat: Seat, from: Space) -> Flow {
 /// The squad under way arrives in a space.
 pub(crate) fn land_squad(s: &mut State, to: Space) {
     let squad = std::mem::take(&mut s.squad);
-    for unit in Unit::ALL {
-        s.board.add(squad.side, to, unit, squad.get(unit));
+    for (unit, count) in squad.kinds() {
+        s.board.add(squad.side, to, unit, count);
     }
 }

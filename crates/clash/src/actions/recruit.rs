@@ -11,19 +11,20 @@ use crate::cards::objectives::Objective;
 use crate::choice::Choice;
 use crate::components::advances::{Advance, Advances};
 use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, CARGO, STACK_LIMIT, Unit};
+use crate::components::buildings::{Building, STACK_LIMIT, Unit};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::powers::{self, Extra};
 use crate::prompt::Prompt;
 use crate::purse::{pay, spend};
 use crate::state::State;
+use crate::units::Units;
 use crate::why::{Why, ensure};
 
 /// What was recruited so far in this activation.
 #[derive(Clone, Copy, Default)]
 struct Levy {
-    units: [u8; 3],
+    units: Units,
     paid: Goods,
     extras: Advances,
     /// Ships that appear beside enemy Ships.
@@ -32,7 +33,7 @@ struct Levy {
 
 impl Levy {
     fn bought(&self) -> u8 {
-        self.units.iter().sum::<u8>() - self.extras.len() as u8
+        self.units.total() - self.extras.len() as u8
     }
 }
 
@@ -43,8 +44,8 @@ fn elsewhere(s: &State, seat: Seat, city: Space, unit: Unit) -> HexSet {
     }
     filter(s.board.units_of(seat), |space| {
         let stack = s.board.stack(space);
-        let spare = stack.get(unit) > 0 && space != city;
-        spare && (unit != Unit::Ship || stack.land() <= CARGO * (stack.ships - 1))
+        let spare = stack[unit] > 0 && space != city;
+        spare && (unit != Unit::Ship || stack.can_spare_a_ship())
     })
 }
 
@@ -61,7 +62,7 @@ fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why>
         Unit::Ship => port(s, city).ok_or(Why::NoPort)?,
         _ => city,
     };
-    ensure(unit != Unit::Infantry || s.board.stack(city).infantry < STACK_LIMIT, Why::StackLimit)?;
+    ensure(!unit.is_army() || s.board.stack(city).army() < STACK_LIMIT, Why::StackLimit)?;
     if s.has_unit(seat, unit) {
         return Ok(());
     }
@@ -112,7 +113,7 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         if options.is_empty() {
             break;
         }
-        if levy.units != [0; 3] {
+        if !levy.units.is_empty() {
             options.push(Choice::Done);
         }
         match ask.one(seat, Prompt::Recruit { city, left }, &options)? {
@@ -141,9 +142,9 @@ fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit,
         let from = ask.pick_if_several(seat, Prompt::TakeUnitFrom { unit }, spaces(sources), Choice::At)?;
         s.eliminate(from, unit, 1);
     }
-    levy.units[unit as usize] += 1;
+    levy.units[unit] += 1;
     if unit == Unit::Ship && s.board.enemy_units(seat.into()).contains(place.index()) {
-        s.players[seat].units[unit as usize] -= 1;
+        s.players[seat].units[unit] -= 1;
         levy.fleet += 1;
     } else {
         s.place_unit(seat, place, unit);
@@ -152,19 +153,19 @@ fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit,
 }
 
 fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy) -> Flow {
-    let [settlers, infantry, ships] = levy.units;
-    ask.log(|| Event::Recruited { seat, city, settlers, infantry, ships });
+    let units = levy.units;
+    ask.log(|| Event::Recruited { seat, city, units });
     if levy.extras.has(Advance::Draft) {
         s.turn.drafts += 1;
         if s.turn.drafts == 2 {
             s.achieve(seat, Objective::DraftTwice);
         }
     }
-    powers::recruited(s, ask, seat, levy.paid, infantry + ships > 0)?;
+    powers::recruited(s, ask, seat, levy.paid, units.army() + units[Unit::Ship] > 0)?;
     activate::finish(s, seat, city);
     if levy.fleet > 0 {
         let at = port(s, city).expect("Ships appear at a Port");
-        s.squad = Stack { side: seat.into(), settlers: 0, infantry: 0, ships: levy.fleet };
+        s.squad = Stack { side: seat.into(), units: Units::of(Unit::Ship, levy.fleet) };
         battle::begin(s, ask, at, at, false);
     }
     Ok(())

@@ -10,7 +10,7 @@ use crate::board::filter;
 use crate::cards::tactics::Tactic;
 use crate::choice::Choice;
 use crate::components::board::spaces;
-use crate::components::buildings::{STACK_LIMIT, Unit};
+use crate::components::buildings::STACK_LIMIT;
 use crate::components::dice;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
@@ -51,9 +51,9 @@ pub(crate) fn can_play(s: &State, side: usize, tactic: Tactic) -> Result<(), Why
 fn ways_out(s: &State) -> HexSet {
     let battle = s.battle();
     let side = battle.sides[DEFENDER];
-    let infantry = s.board.stack(battle.at).infantry;
+    let army = s.board.stack(battle.at).army();
     let free = s.board.around(battle.at).and(s.board.land()).without(s.board.enemies(side));
-    filter(free, |space| space != battle.from && s.board.stack(space).infantry + infantry <= STACK_LIMIT)
+    filter(free, |space| space != battle.from && s.board.stack(space).army() + army <= STACK_LIMIT)
 }
 
 /// Cards are turned up, and what they do at once is done: Scout first, then Martyr, then dice.
@@ -157,9 +157,9 @@ pub(crate) fn retreat(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
     let to = ask.pick_if_several(seat, Prompt::WithdrawTo { at: battle.at }, spaces(open), Choice::At)?;
     let stack = *s.board.stack(battle.at);
-    for unit in [Unit::Settler, Unit::Infantry] {
-        s.board.remove(battle.at, unit, stack.get(unit));
-        s.board.add(stack.side, to, unit, stack.get(unit));
+    for (unit, count) in stack.kinds() {
+        s.board.remove(battle.at, unit, count);
+        s.board.add(stack.side, to, unit, count);
     }
     ask.log(|| Event::Retreated { side: stack.side, to });
     super::battle::discard_cards(s);

@@ -23,7 +23,7 @@ pub(crate) fn links(s: &State, seat: Seat, ships_only: bool) -> u8 {
     let mut units: SmallVec<[HexSet; 8]> = SmallVec::new();
     for space in spaces(s.board.units_of(seat)) {
         let stack = s.board.stack(space);
-        let count = stack.get(Unit::Ship) + if ships_only { 0 } else { stack.settlers };
+        let count = stack[Unit::Ship] + if ships_only { 0 } else { stack[Unit::Settler] };
         if count > 0 {
             let partners = partners(s, seat, space);
             units.extend((0..count).map(|_| partners).filter(|partners| !partners.is_empty()));

@@ -4,8 +4,6 @@ use crate::ask::{Ask, Choices};
 use crate::board::{Side, filter};
 use crate::choice::Choice;
 use crate::components::board::{Space, spaces};
-use crate::components::buildings::Unit;
-use crate::event::Event;
 use crate::fate::barbarians;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -31,7 +29,7 @@ pub(crate) fn pay_hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// Barbarian armies within two spaces of the player's cities or armies.
 pub(crate) fn armies_for_hire(s: &State, seat: Seat) -> HexSet {
-    let army = |space: Space| s.board.stack(space).infantry > 0;
+    let army = |space: Space| s.board.stack(space).army() > 0;
     let mine = s.cities(seat).or(filter(s.board.units_of(seat), army));
     s.board.within(mine, 2, s.board.revealed).and(s.board.units_of(Side::BARBARIANS))
 }
@@ -88,11 +86,7 @@ pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 pub(crate) fn refill(s: &mut State, ask: &mut Ask<'_>) {
     let cities = std::mem::replace(&mut s.refill, HexSet::EMPTY).and(s.board.cities_of(Side::BARBARIANS));
     for space in spaces(cities) {
-        if s.barbarians.infantry > 0 && s.board.stack(space).infantry < crate::components::buildings::STACK_LIMIT {
-            s.barbarians.infantry -= 1;
-            s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
-            ask.log(|| Event::BarbariansGrew { space });
-        }
+        barbarians::grow(s, ask, space);
     }
 }
 
@@ -100,7 +94,7 @@ pub(crate) fn refill(s: &mut State, ask: &mut Ask<'_>) {
 pub(crate) fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
     let camps = armies_for_hire(s, seat).and(s.board.cities_of(Side::BARBARIANS));
     spaces(camps)
-        .filter(|&camp| can_pay_hire(s, seat, s.board.stack(camp).infantry))
+        .filter(|&camp| can_pay_hire(s, seat, s.board.stack(camp).army()))
         .flat_map(|camp| s.others(seat).map(move |victim| (camp, victim)))
         .filter(|&(camp, victim)| !barbarians::raid_targets(s, victim, camp).is_empty())
         .collect()
@@ -113,7 +107,7 @@ pub(crate) fn hire_raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let camp = ask.pick_if_several(seat, Prompt::Hire, spaces(camps), Choice::At)?;
     let victims = open.iter().filter(|raid| raid.0 == camp).map(|raid| raid.1);
     let victim = ask.pick_if_several(seat, Prompt::ChooseOpponent, victims, Choice::Seat)?;
-    for _ in 0..s.board.stack(camp).infantry {
+    for _ in 0..s.board.stack(camp).army() {
         pay_hire(s, ask, seat)?;
     }
     s.refill = crate::components::board::only(camp);

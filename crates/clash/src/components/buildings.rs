@@ -54,6 +54,45 @@ impl Unit {
         }
     }
 
+    /// Its letter in notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Settler => 's',
+            Self::Infantry => 'i',
+            Self::Ship => 'n',
+        }
+    }
+
+    /// So many of it, in words.
+    #[must_use]
+    pub fn amount(self, count: u8) -> Phrase {
+        Phrase::new(match self {
+            Self::Settler => "clash-settlers",
+            Self::Infantry => "clash-infantries",
+            Self::Ship => "clash-ships",
+        })
+        .with("count", count)
+    }
+
+    /// Whether it is a land unit: anything but a Ship.
+    #[must_use]
+    pub const fn is_land(self) -> bool {
+        !matches!(self, Self::Ship)
+    }
+
+    /// Whether it is an army unit: a land unit but no Settler.
+    #[must_use]
+    pub const fn is_army(self) -> bool {
+        self.is_land() && !matches!(self, Self::Settler)
+    }
+
+    /// Whether it fights in a Conflict at sea, or on land.
+    #[must_use]
+    pub const fn fights(self, sea: bool) -> bool {
+        if sea { !self.is_land() } else { self.is_army() }
+    }
+
     /// How many a player has (C1.7).
     #[must_use]
     pub const fn pieces(self) -> u8 {

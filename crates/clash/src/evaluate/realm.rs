@@ -21,7 +21,7 @@ pub(super) struct Realm {
     /// Size of the largest city.
     pub largest: u8,
     /// Buildings of the seat's colour in its own cities.
-    pub buildings: [u8; 4],
+    pub buildings: [u8; Building::ALL.len()],
     pub infantry: u8,
     pub ships: u8,
     /// What each city brings in, the best first.
@@ -44,7 +44,7 @@ impl Realm {
     pub(super) fn of(s: &State, seat: Seat) -> Self {
         let land = Land::seen_by(s, seat);
         let (player, cities) = (&s.players[seat], s.cities(seat));
-        let army = |unit: Unit| unit.pieces() - player.units[unit as usize];
+        let army = |unit: Unit| unit.pieces() - player.units[unit];
         let mut realm = Self {
             cities: cities.len() as u8,
             infantry: army(Unit::Infantry),
@@ -61,7 +61,7 @@ impl Realm {
         }
         let units = s.board.units_of(seat);
         for space in spaces(units) {
-            let settlers = s.board.stack(space).settlers;
+            let settlers = s.board.stack(space)[Unit::Settler];
             if settlers > 0 {
                 realm.add_settlers(space, settlers, &land);
             }
@@ -87,7 +87,7 @@ impl Realm {
         };
         self.happy += u8::from(city.mood == Mood::Happy);
         self.angry += u8::from(city.mood == Mood::Angry);
-        self.guarded += u8::from(s.board.stack(space).infantry > 0);
+        self.guarded += u8::from(s.board.stack(space).army() > 0);
         self.largest = self.largest.max(size);
         let near = land.around(space);
         let sea = near.sea && (land.fishing || city.has(Building::Port));

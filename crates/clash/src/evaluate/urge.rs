@@ -16,9 +16,7 @@ pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
         },
         // Whole squads go; leaving some behind is the exception.
         Prompt::MarchWho { .. } | Prompt::SailWho { .. } => match choice {
-            Choice::Squad { settlers, infantry, ships } => {
-                0.25 + 0.15 * f32::from((settlers + infantry + ships).min(5))
-            }
+            Choice::Squad(units) => 0.25 + 0.15 * f32::from(units.total().min(5)),
             _ => 0.5,
         },
         Prompt::Learn | Prompt::LearnFree | Prompt::LearnFrom => match choice {

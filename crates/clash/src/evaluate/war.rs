@@ -31,7 +31,7 @@ pub(super) fn outlook(s: &State) -> Outlook {
             continue;
         }
         for from in spaces(s.board.units_of(side).and(land)) {
-            let army = s.board.stack(from).infantry;
+            let army = s.board.stack(from).army();
             if army == 0 {
                 continue;
             }
@@ -57,7 +57,7 @@ pub(super) fn outlook(s: &State) -> Outlook {
 /// What an army may hope for in a city, and what its owner has to fear.
 fn weigh(s: &State, side: Side, army: u8, space: Space, part: f32, prey: &mut [f32; 4], fears: &mut [f32; 4]) {
     let Some(city) = s.board.city(space) else { return };
-    let hope = part * odds(army, s.board.stack(space).infantry, city.has(Building::Fortress)) * prize(s, space);
+    let hope = part * odds(army, s.board.stack(space).army(), city.has(Building::Fortress)) * prize(s, space);
     if let Some(seat) = side.seat() {
         let best = &mut prey[seat.index()];
         *best = best.max(hope);
@@ -88,11 +88,11 @@ fn odds(army: u8, defenders: u8, fortress: bool) -> f32 {
 /// The Conflict that is going on: what it will change, on average.
 fn fight(s: &State, outlook: &mut Outlook) {
     let Some(battle) = s.battle.as_ref().filter(|battle| !battle.sea) else { return };
-    if s.squad.infantry == 0 {
+    if s.squad.army() == 0 {
         return;
     }
     let fortress = battle.round == 1 && s.works(battle.at, Building::Fortress);
-    let hope = odds(s.squad.infantry, s.board.stack(battle.at).infantry, fortress);
+    let hope = odds(s.squad.army(), s.board.stack(battle.at).army(), fortress);
     let prize = prize(s, battle.at);
     if let Some(attacker) = battle.sides[0].seat() {
         outlook.prey[attacker.index()] += 1.5 * hope * prize;

@@ -7,7 +7,7 @@ use tessera_kernel::{Flow, Seat};
 use crate::actions::battle::{self, ATTACKER, DEFENDER};
 use crate::actions::{conquer, rolls};
 use crate::ask::{Ask, Choices};
-use crate::board::{Mood, Side, Stack, filter};
+use crate::board::{Mood, Side, filter};
 use crate::cards::objectives::Objective;
 use crate::choice::Choice;
 use crate::components::board::{Space, around_all, only, spaces};
@@ -18,37 +18,54 @@ use crate::marks::MOVED;
 use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::{State, Task};
+use crate::units::Units;
 
 /// Barbarians appear near a player's cities; then one of their cities gets a unit (C17).
 pub(crate) fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reinforced: bool) -> Flow {
     let open = landing_places(s, seat);
-    if s.barbarians.settlements > 0 && s.barbarians.infantry > 0 && !open.is_empty() {
+    if can_settle(s) && !open.is_empty() {
         let space = ask.pick_if_several(seat, Prompt::BarbariansAppear, spaces(open), Choice::At)?;
-        s.barbarians.settlements -= 1;
-        s.board.found(Side::BARBARIANS, space, Mood::Neutral);
-        add_unit(s, space);
-        ask.log(|| Event::BarbariansAppeared { space });
+        settle(s, ask, space);
     }
     if !reinforced {
         return Ok(());
     }
     let cities = filter(s.board.cities_of(Side::BARBARIANS), |space| has_room(s, space));
-    if s.barbarians.infantry > 0 && !cities.is_empty() {
+    if !cities.is_empty() {
         let space = ask.pick_if_several(seat, Prompt::ReinforceBarbarians, spaces(cities), Choice::At)?;
-        add_unit(s, space);
-        ask.log(|| Event::BarbariansGrew { space });
+        grow(s, ask, space);
     }
     Ok(())
 }
 
+/// Whether they have a Settlement and a unit for it.
+pub(crate) fn can_settle(s: &State) -> bool {
+    s.barbarians.settlements > 0 && s.barbarians.units[Unit::Infantry] > 0
+}
+
+/// A Settlement of theirs with a unit.
+pub(crate) fn settle(s: &mut State, ask: &mut Ask<'_>, space: Space) {
+    s.barbarians.settlements -= 1;
+    s.board.found(Side::BARBARIANS, space, Mood::Neutral);
+    add_unit(s, space);
+    ask.log(|| Event::BarbariansAppeared { space });
+}
+
+/// Whether there is a unit of theirs for a space, and room.
 fn has_room(s: &State, space: Space) -> bool {
-    s.board.stack(space).infantry < STACK_LIMIT
+    s.barbarians.units[Unit::Infantry] > 0 && s.board.stack(space).army() < STACK_LIMIT
 }
 
 fn add_unit(s: &mut State, space: Space) {
-    if s.barbarians.infantry > 0 {
-        s.barbarians.infantry -= 1;
-        s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
+    s.barbarians.units[Unit::Infantry] -= 1;
+    s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
+}
+
+/// One more unit of theirs, if there can be one.
+pub(crate) fn grow(s: &mut State, ask: &mut Ask<'_>, space: Space) {
+    if has_room(s, space) {
+        add_unit(s, space);
+        ask.log(|| Event::BarbariansGrew { space });
     }
 }
 
@@ -113,8 +130,8 @@ fn next_spaces(s: &State, seat: Seat, army: Space) -> HexSet {
 }
 
 /// An army as it stood when the march began: units that have joined its space meanwhile have moved.
-fn strength(s: &State, army: Space) -> u8 {
-    s.unmarked(army, Unit::Infantry, MOVED)
+fn strength(s: &State, army: Space) -> Units {
+    s.unmarked(army, MOVED)
 }
 
 /// The march is over, and with it what it left on those who moved.
@@ -126,20 +143,20 @@ pub(crate) fn halt(s: &mut State) {
 /// Whether an army may go there without breaking the stack limit.
 pub(crate) fn army_fits(s: &State, army: Space, to: Space) -> bool {
     let there = s.board.stack(to);
-    there.side != Side::BARBARIANS || there.infantry + strength(s, army) <= STACK_LIMIT
+    there.side != Side::BARBARIANS || there.army() + strength(s, army).army() <= STACK_LIMIT
 }
 
 /// A Barbarian army moves as it stood; a player's units or city mean a Combat (C17.5).
 pub(crate) fn move_army(s: &mut State, ask: &mut Ask<'_>, from: Space, to: Space) {
-    let count = strength(s, from);
-    s.board.remove(from, Unit::Infantry, count);
-    s.squad = Stack { side: Side::BARBARIANS, settlers: 0, infantry: count, ships: 0 };
+    let army = strength(s, from);
+    s.set_out(from, army);
+    let count = army.army();
     ask.log(|| Event::BarbariansMarched { from, to, count });
     if s.board.enemies(Side::BARBARIANS).contains(to.index()) {
         battle::begin(s, ask, to, from, false);
     } else {
         if s.marching.contains(to.index()) {
-            s.mark(to, Unit::Infantry, MOVED, count);
+            army.kinds().for_each(|(unit, count)| s.mark(to, unit, MOVED, count));
         }
         crate::actions::move_units::land_squad(s, to);
     }
@@ -149,10 +166,7 @@ pub(crate) fn move_army(s: &mut State, ask: &mut Ask<'_>, from: Space, to: Space
 pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     let near = s.board.within(s.cities(seat), 2, s.board.land());
     for space in spaces(near.and(s.board.cities_of(Side::BARBARIANS))) {
-        if has_room(s, space) && s.barbarians.infantry > 0 {
-            add_unit(s, space);
-            ask.log(|| Event::BarbariansGrew { space });
-        }
+        grow(s, ask, space);
     }
 }
 
@@ -160,11 +174,11 @@ pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
 pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let near = s.board.within(powers::raidable(s, seat), 2, s.board.revealed);
     let camps = near.and(s.board.cities_of(Side::BARBARIANS)).and(s.board.units_of(Side::BARBARIANS));
-    let largest = spaces(camps).map(|camp| s.board.stack(camp).infantry).max().unwrap_or(0);
+    let largest = spaces(camps).map(|camp| s.board.stack(camp).army()).max().unwrap_or(0);
     if largest == 0 {
         return Ok(());
     }
-    let largest = spaces(camps).filter(|&camp| s.board.stack(camp).infantry == largest);
+    let largest = spaces(camps).filter(|&camp| s.board.stack(camp).army() == largest);
     let camp = ask.pick_if_several(seat, Prompt::RaidFrom, largest, Choice::At)?;
     raid_from(s, ask, seat, seat, camp)
 }
@@ -185,9 +199,7 @@ pub(crate) fn raid_from(s: &mut State, ask: &mut Ask<'_>, chooser: Seat, victim:
         return Ok(());
     }
     let city = ask.pick_if_several(chooser, Prompt::RaidOn { camp }, spaces(open), Choice::At)?;
-    let count = s.board.stack(camp).infantry;
-    s.board.remove(camp, Unit::Infantry, count);
-    s.squad = Stack { side: Side::BARBARIANS, settlers: 0, infantry: count, ships: 0 };
+    s.set_out(camp, s.board.stack(camp).units);
     battle::begin_raid(s, ask, city, camp);
     Ok(())
 }
@@ -237,8 +249,7 @@ pub(crate) fn raid_losses(s: &mut State, ask: &mut Ask<'_>, mut loss: RaidLoss) 
     while loss.hits > 0 && s.board.city(city).is_some() {
         loss.hits -= 1;
         let stack = *s.board.stack(city);
-        let units = [Unit::Infantry, Unit::Settler].into_iter().filter(|&unit| stack.get(unit) > 0);
-        let mut options: Choices = units.map(Choice::Lose).collect();
+        let mut options: Choices = stack.kinds().rev().map(|(unit, _)| Choice::Lose(unit)).collect();
         if options.is_empty() {
             let there = *s.board.city(city).expect("the city stands");
             options.extend(there.buildings().map(|(building, _)| Choice::Piece(city, Some(building))));

@@ -9,14 +9,11 @@ use crate::ask::{Ask, Choices};
 use crate::board::Side;
 use crate::choice::Choice;
 use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, Unit};
+use crate::components::buildings::Building;
 use crate::components::wonders::Wonder;
 use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::{State, WonderPlace};
-
-/// The place of Settlements among buried pieces.
-const SETTLEMENT: usize = 4;
 
 /// A city with all its units and pieces is lost.
 pub(super) fn volcano(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
@@ -24,10 +21,7 @@ pub(super) fn volcano(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         return Ok(());
     }
     let city = ask.pick(seat, Prompt::Volcano, spaces(s.cities(seat)), Choice::At)?;
-    let stack = *s.board.stack(city);
-    for unit in Unit::ALL {
-        s.eliminate(city, unit, stack.get(unit));
-    }
+    s.eliminate_all(city);
     let there = *s.board.city(city).expect("it is a city");
     for (building, _) in there.buildings() {
         bury_building(s, city, building);
@@ -68,7 +62,7 @@ fn bury_settlement(s: &mut State, city: Space) {
     }
     let gone = s.board.raze(city);
     if let Some(owner) = gone.owner.seat() {
-        s.players[owner].buried[SETTLEMENT] += 1;
+        s.players[owner].buried_settlements += 1;
     }
 }
 

@@ -11,13 +11,14 @@ use crate::cards::events::{Effect, EventCard, Sharing};
 use crate::choice::Choice;
 use crate::components::advances::{Advance, Group};
 use crate::components::board::{Space, spaces};
-use crate::components::buildings::{CARGO, Unit};
+use crate::components::buildings::Unit;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::powers;
 use crate::prompt::Prompt;
 use crate::purse::gain;
 use crate::state::{State, Task};
+use crate::units::Units;
 
 /// A card's text, begun by whoever drew it.
 pub(crate) fn text(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
@@ -132,8 +133,8 @@ fn losable(s: &State, seat: Seat, units: &[Unit]) -> Choices {
     for space in spaces(s.board.units_of(seat)) {
         let stack = s.board.stack(space);
         for &unit in units {
-            let afloat = unit != Unit::Ship || stack.land() <= CARGO * stack.ships.saturating_sub(1);
-            if stack.get(unit) > 0 && afloat {
+            let afloat = unit != Unit::Ship || stack.can_spare_a_ship();
+            if stack[unit] > 0 && afloat {
                 options.push(Choice::LoseAt(space, unit));
             }
         }
@@ -142,8 +143,7 @@ fn losable(s: &State, seat: Seat, units: &[Unit]) -> Choices {
 }
 
 fn epidemics(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
-    let total: u8 = Unit::ALL.into_iter().map(|unit| unit.pieces() - s.players[seat].units[unit as usize]).sum();
-    if total < 2 {
+    if Units::each(|unit| unit.pieces() - s.players[seat].units[unit]).total() < 2 {
         return Ok(());
     }
     for _ in 0..count {
@@ -172,7 +172,7 @@ fn famine(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8) -> Flow {
 
 fn civil_war(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let torn = filter(s.cities(seat), |city| {
-        s.board.stack(city).infantry > 0 && s.board.city(city).is_some_and(|city| city.mood != Mood::Happy)
+        s.board.stack(city).army() > 0 && s.board.city(city).is_some_and(|city| city.mood != Mood::Happy)
     });
     if torn.is_empty() {
         lower_one(s, ask, seat, s.cities(seat), false)?;

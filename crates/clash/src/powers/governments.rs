@@ -34,7 +34,7 @@ pub(super) fn vote(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 /// Separation of Power guards Happy cities, Totalitarianism garrisons, Devotion Temples against boosted Influence.
 pub(crate) fn forbids_boosts(s: &State, owner: Seat, target: Space, city: &City) -> bool {
     (city.mood == Mood::Happy && s.has(owner, Advance::SeparationOfPower))
-        || (s.board.stack(target).infantry > 0 && s.has(owner, Advance::Totalitarianism))
+        || (s.board.stack(target).army() > 0 && s.has(owner, Advance::Totalitarianism))
         || (s.works(target, Building::Temple) && s.has(owner, Advance::Devotion))
 }
 

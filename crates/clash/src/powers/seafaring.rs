@@ -5,6 +5,7 @@ use tessera_kernel::Seat;
 use crate::actions::battle::ATTACKER;
 use crate::components::advances::Advance;
 use crate::components::board::spaces;
+use crate::components::buildings::Unit;
 use crate::components::terrain::Terrain;
 use crate::goods::{Good, Goods};
 use crate::state::{Moving, State};
@@ -35,7 +36,7 @@ pub(crate) fn moved(s: &State, seat: Seat, moved: Moving) -> Goods {
 /// Cartography as an action: an idea and a culture token for each region with a Ship.
 pub(super) fn survey(s: &State, seat: Seat) -> Goods {
     let layout = s.board.layout();
-    let ships = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space).ships > 0);
+    let ships = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space)[Unit::Ship] > 0);
     let regions = ships.fold(0_u32, |regions, space| regions | 1 << layout.region(space)).count_ones() as u8;
     Goods { ideas: regions, culture: regions, ..Goods::NONE }
 }

@@ -93,7 +93,7 @@ pub(crate) fn activated(s: &mut State, seat: Seat, space: Space) {
     }
     if s.edition.lighthouse_places_ships() {
         s.then(Task::Lighthouse { seat });
-    } else if spaces(s.board.units_of(seat)).any(|space| s.board.stack(space).ships > 0) {
+    } else if spaces(s.board.units_of(seat)).any(|space| s.board.stack(space)[Unit::Ship] > 0) {
         s.moving = Moving { one_ship: true, ..Moving::default() };
         s.then_each([Task::Squads { seat, left: 1 }, Task::EndMove { seat }]);
     }
@@ -128,10 +128,10 @@ pub(crate) fn digs_up(s: &State, seat: Seat) -> bool {
 }
 
 /// The Mausoleum that takes a token for each army unit that attacks its city.
-pub(crate) fn toll(s: &State, seat: Seat, target: Space, infantry: u8) -> u8 {
+pub(crate) fn toll(s: &State, seat: Seat, target: Space, army: u8) -> u8 {
     let owned = s.built[Wonder::Mausoleum as usize].owner.is_somebody();
     let takes = !s.edition.mausoleum_digs_up_cards() && owned && s.stands_against(seat, Wonder::Mausoleum, target);
-    if takes { infantry } else { 0 }
+    if takes { army } else { 0 }
 }
 
 /// The Mausoleum that has Temples built without activating their city.

@@ -3,9 +3,11 @@
 use crate::cards::objectives::Objectives;
 use crate::components::advances::Advances;
 use crate::components::board::Space;
+use crate::components::buildings::Building;
 use crate::components::wonders::Wonders;
 use crate::goods::Goods;
 use crate::hand::Hand;
+use crate::units::Units;
 use serde::{Deserialize, Serialize};
 use tessera_kernel::hex::HexSet;
 
@@ -22,14 +24,16 @@ pub struct Player {
     pub advances: Advances,
     /// Cubes in the event box (Monumental).
     pub cubes: u8,
-    /// Units in supply, by [`Unit`].
-    pub units: [u8; 3],
+    /// Units in supply.
+    pub units: Units,
     /// Settlements in supply.
     pub settlements: u8,
     /// Buildings in supply, by building.
-    pub buildings: [u8; 4],
-    /// Pieces on Event cards: the four buildings, then Settlements.
-    pub buried: [u8; 5],
+    pub buildings: [u8; Building::ALL.len()],
+    /// Buildings on Event cards.
+    pub buried: [u8; Building::ALL.len()],
+    /// Settlements on Event cards.
+    pub buried_settlements: u8,
     /// Action cards in hand.
     pub actions: Hand,
     /// Great Persons in hand; everyone saw them being taken.

@@ -1,6 +1,5 @@
 //! What is still to be done before the game goes on.
 
-use crate::board::Side;
 use crate::cards::events::EventCard;
 use crate::components::advances::Group;
 use crate::components::board::Space;
@@ -29,7 +28,7 @@ pub enum Task {
     // The Great Lighthouse gives a Ship.
     Lighthouse { seat: Seat },
     // Ships carry more than they can.
-    Overboard { side: Side, space: Space },
+    Overboard { seat: Seat, space: Space },
     // An attempt to influence was rolled (C13.1).
     Boost { seat: Seat, target: Space, roll: u8, boost: bool },
     // Two attempts of the Great Pyramids (2012).

@@ -7,6 +7,7 @@ use crate::cards::objectives::ObjectiveCard;
 use crate::choice::{Choice, Item};
 use crate::components::buildings::{Building, Unit};
 use crate::prompt::Prompt;
+use crate::units::Units;
 use crate::view::View;
 
 /// How an option is put to a player.
@@ -44,16 +45,15 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::At(space) => Label::new(place(view, space)),
         Choice::March(space) => {
             let units = view.space(space).map(|there| there.units).unwrap_or_default();
-            let units = squad(units.settlers, units.infantry, 0);
+            let units = squad(units.without(Unit::Ship));
             Label::new(say("clash-do-march").with("place", place(view, space)).with("units", units))
         }
         Choice::Sail(space) => {
-            let ships = view.space(space).map_or(0, |there| there.units.ships);
-            Label::new(say("clash-do-sail").with("place", place(view, space)).with("units", squad(0, 0, ships)))
+            let ships = view.space(space).map_or(0, |there| there.units[Unit::Ship]);
+            let units = Unit::Ship.amount(ships);
+            Label::new(say("clash-do-sail").with("place", place(view, space)).with("units", units))
         }
-        Choice::Squad { settlers, infantry, ships } => {
-            Label::new(say("clash-do-squad").with("units", squad(settlers, infantry, ships)))
-        }
+        Choice::Squad(units) => Label::new(say("clash-do-squad").with("units", squad(units))),
         Choice::Seat(seat) => Label::new(say("clash-do-seat").with("who", seat)),
         Choice::Pay(goods) => Label::new(say("clash-do-pay").with("goods", amounts(&goods))),
         Choice::Take(goods) => Label::new(say("clash-do-take").with("goods", amounts(&goods))),
@@ -109,18 +109,8 @@ fn count_id(prompt: &Prompt) -> &'static str {
 }
 
 /// Units in words.
-pub(super) fn squad(settlers: u8, infantry: u8, ships: u8) -> Vec<Phrase> {
-    let kinds = [(ships, Unit::Ship), (infantry, Unit::Infantry), (settlers, Unit::Settler)];
-    let some = kinds.into_iter().filter(|&(count, _)| count > 0);
-    some.map(|(count, unit)| {
-        say(match unit {
-            Unit::Settler => "clash-settlers",
-            Unit::Infantry => "clash-infantries",
-            Unit::Ship => "clash-ships",
-        })
-        .with("count", count)
-    })
-    .collect()
+pub(super) fn squad(units: Units) -> Vec<Phrase> {
+    units.kinds().rev().map(|(unit, count)| unit.amount(count)).collect()
 }
 
 fn item(view: &View, item: Item) -> Phrase {

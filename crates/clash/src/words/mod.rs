@@ -10,7 +10,7 @@ pub(crate) use story::tell;
 
 use tessera_kernel::{Arg, Phrase};
 
-use crate::board::{Mood, Side};
+use crate::board::{Mood, Party, Side};
 use crate::components::board::Space;
 use crate::goods::Goods;
 use crate::state::Bundle;
@@ -22,9 +22,10 @@ fn say(id: &'static str) -> Phrase {
 
 /// A player by name, or the Barbarians.
 fn who(side: Side) -> Arg {
-    match side.seat() {
-        Some(seat) => seat.into(),
-        None => say("clash-barbarians").into(),
+    match side.party() {
+        Party::Player(seat) => seat.into(),
+        Party::Barbarians => say("clash-barbarians").into(),
+        Party::Nobody => say("clash-nothing").into(),
     }
 }
 

@@ -5,6 +5,7 @@ use tessera_kernel::{Phrase, Seat};
 use super::labels::squad;
 use super::{amounts, bundle, mood, say, who};
 use crate::components::board::Space;
+use crate::components::buildings::Unit;
 use crate::edition::Edition;
 use crate::event::{Event, Roll};
 
@@ -40,8 +41,8 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::WonderBuilt { seat, space, wonder } => {
             by("clash-log-wonder-built", seat).with("space", at(space)).with("name", wonder.name())
         }
-        Event::Recruited { seat, city, settlers, infantry, ships } => {
-            by("clash-log-recruited", seat).with("space", at(city)).with("units", squad(*settlers, *infantry, *ships))
+        Event::Recruited { seat, city, units } => {
+            by("clash-log-recruited", seat).with("space", at(city)).with("units", squad(*units))
         }
         Event::Placed { seat, unit, space } => {
             by("clash-log-placed", seat).with("space", at(space)).with("unit", unit.name())
@@ -63,13 +64,13 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
             by("clash-log-influenced", seat).with("space", at(target)).with("name", building.name())
         }
         Event::TakenOver { seat, space } => by("clash-log-taken-over", seat).with("space", at(space)),
-        Event::Marched { seat, from, to, settlers, infantry } => by("clash-log-marched", seat)
+        Event::Marched { seat, from, to, units } => {
+            by("clash-log-marched", seat).with("from", at(from)).with("to", at(to)).with("units", squad(*units))
+        }
+        Event::Sailed { seat, from, to, ships } => by("clash-log-sailed", seat)
             .with("from", at(from))
             .with("to", at(to))
-            .with("units", squad(*settlers, *infantry, 0)),
-        Event::Sailed { seat, from, to, ships } => {
-            by("clash-log-sailed", seat).with("from", at(from)).with("to", at(to)).with("units", squad(0, 0, *ships))
-        }
+            .with("units", Unit::Ship.amount(*ships)),
         Event::TurnedUp { seat, space, tile } => {
             by("clash-log-turned-up", seat).with("space", at(space)).with("tile", u16::from(*tile) + 5)
         }

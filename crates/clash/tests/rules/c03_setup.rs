@@ -3,6 +3,7 @@
 use tessera_clash::board::Mood;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::board::spaces;
+use tessera_clash::components::buildings::Unit;
 use tessera_kernel::{Rng, Setup};
 
 use crate::support::*;
@@ -39,7 +40,7 @@ fn c3_3_a_city_and_a_settler() {
     for (state, mood) in [(fresh::<Monumental>(2, 1), Mood::Happy), (fresh::<Base2012>(2, 1), Mood::Neutral)] {
         let start = state.players[RED].start;
         assert_eq!(state.board.city(start).expect("a city").mood, mood);
-        assert_eq!(state.board.stack(start).settlers, 1);
+        assert_eq!(state.board.stack(start)[Unit::Settler], 1);
         assert_eq!(spaces(state.cities(RED)).count(), 1);
     }
 }

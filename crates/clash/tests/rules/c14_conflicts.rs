@@ -1,6 +1,7 @@
 //! C14: Conflicts.
 
 use tessera_clash::board::Side;
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
 
@@ -177,7 +178,7 @@ fn c14_13_settlers_die_with_the_last_army_unit() {
     let won = play.when("move, march D3, at D4, squad s0i4, fight, fight", |play| {
         play.state().battle.is_none() && play.side("D4") == Side::from(RED)
     });
-    assert_eq!(won.state().players[BLUE].units[0], 3, "both are back in supply; one stays in D7");
+    assert_eq!(won.state().players[BLUE].units[Unit::Settler], 3, "both are back in supply; one stays in D7");
 }
 
 #[test]

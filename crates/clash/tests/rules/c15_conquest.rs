@@ -60,8 +60,9 @@ fn c15_5_missing_pieces_are_destroyed_for_gold() {
     let mut play = hidden.city(BLUE, "D4", "temple").turn(RED);
     play.choose("move, march D3, at D4");
     assert_eq!((play.size("D4"), play.goods(RED).as_str()), (1, "g3"), "2 for the size, 1 for the temple");
-    let none =
-        table().with_state(|state| state.players[RED].buried[4] = std::mem::take(&mut state.players[RED].settlements));
+    let none = table().with_state(|state| {
+        state.players[RED].buried_settlements = std::mem::take(&mut state.players[RED].settlements)
+    });
     let mut razed = none.city(BLUE, "D4", "temple").turn(RED);
     razed.choose("move, march D3, at D4");
     assert_eq!(razed.owner("D4"), Side::NOBODY);
@@ -84,7 +85,7 @@ fn c15_5_a_removed_wonder_pays_in_monumental_only() {
         let table = table.city(BLUE, "D4", "").wonder(BLUE, "D4", "statue").goods(RED, "none");
         let table = table.with_state(|state| {
             let player = &mut state.players[RED];
-            player.buried[4] = std::mem::take(&mut player.settlements);
+            player.buried_settlements = std::mem::take(&mut player.settlements);
         });
         let mut play = table.turn(RED);
         play.choose("move, march D3, at D4");

@@ -1,6 +1,7 @@
 //! C17: Event icons and Barbarians.
 
 use tessera_clash::board::{Mood, Side};
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
 
@@ -105,7 +106,7 @@ fn c17_9_armies_move_whole_and_keep_the_limit() {
     let mut play = monumental().barbarians("D4", 3).barbarians("D3", 2).city(RED, "D2", "").event(RED, "E21");
     play.pass_until(|play| play.state().event.is_none());
     for space in tessera_clash::components::board::spaces(play.state().board.units_of(Side::BARBARIANS)) {
-        assert!(play.state().board.stack(space).infantry <= 4);
+        assert!(play.state().board.stack(space).army() <= 4);
     }
 }
 
@@ -158,8 +159,8 @@ fn c17_14_nothing_is_placed_where_nothing_is_left() {
     let table = monumental().with_state(|state| {
         // All Barbarian units stand far away.
         for place in ["A5", "B6", "C7", "F7", "G7"] {
-            state.barbarians.infantry -= 4;
-            state.board.add(Side::BARBARIANS, at(place), tessera_clash::components::buildings::Unit::Infantry, 4);
+            state.barbarians.units[Unit::Infantry] -= 4;
+            state.board.add(Side::BARBARIANS, at(place), Unit::Infantry, 4);
         }
     });
     let play = table.event(RED, "E10");

@@ -1,5 +1,6 @@
 //! C21: cards.
 
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::prompt::Prompt;
 
 use crate::support::*;
@@ -92,7 +93,8 @@ fn c21_6_icon_first_then_the_text_in_order() {
 
 #[test]
 fn c21_7_a_great_person_is_taken_for_culture() {
-    let table = monumental().goods(RED, "c1").goods(BLUE, "c2").with_state(|state| state.barbarians.infantry = 20);
+    let table =
+        monumental().goods(RED, "c1").goods(BLUE, "c2").with_state(|state| state.barbarians.units[Unit::Infantry] = 20);
     let mut play = table.barbarians("B6", 1).event(RED, "E21");
     play.pass_until(|play| matches!(play.prompt(), Prompt::TakePerson { cost: 1, .. }));
     play.choose("no");

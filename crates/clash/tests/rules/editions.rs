@@ -2,6 +2,7 @@
 
 use tessera_clash::board::{Mood, Side};
 use tessera_clash::components::advances::Advance;
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::edition::Edition;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
@@ -192,7 +193,7 @@ fn c17_12_a_camp_taken_without_a_settlement() {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
         let table = table.goods(RED, "none").barbarians("D4", 0).with_state(|state| {
             let player = &mut state.players[RED];
-            player.buried[4] = std::mem::take(&mut player.settlements);
+            player.buried_settlements = std::mem::take(&mut player.settlements);
         });
         let mut play = table.turn(RED);
         play.choose("move, march D3, at D4");
@@ -324,7 +325,7 @@ fn c23_4_the_lighthouse_of_2012_brings_a_ship() {
     let mut play = table.turn(RED);
     play.choose("wonder B5 lighthouse");
     let fleet = tessera_clash::components::board::spaces(play.state().board.units_of(RED));
-    assert_eq!(fleet.map(|space| play.state().board.stack(space).ships).sum::<u8>(), 1);
+    assert_eq!(fleet.map(|space| play.state().board.stack(space)[Unit::Ship]).sum::<u8>(), 1);
 }
 
 #[test]

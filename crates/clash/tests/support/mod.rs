@@ -28,6 +28,7 @@ use tessera_clash::goods::Goods;
 use tessera_clash::hand::Hand;
 use tessera_clash::prompt::Prompt;
 use tessera_clash::state::{Built, Phase, State, Task, WonderPlace};
+use tessera_clash::units::Units;
 use tessera_clash::view::View;
 pub use tessera_clash::{Base2012, Monumental};
 pub use tessera_kernel::playing::Playing;
@@ -102,7 +103,7 @@ impl<G: Clash> Table<G> {
             let start = state.players[seat].start;
             let city = *old.city(start).expect("a first city");
             state.board.found(seat.into(), start, city.mood);
-            state.board.add(seat.into(), start, Unit::Settler, old.stack(start).settlers);
+            state.board.add(seat.into(), start, Unit::Settler, old.stack(start)[Unit::Settler]);
             for card in std::mem::take(&mut state.players[seat].actions).iter() {
                 state.actions.push(card);
             }
@@ -170,16 +171,9 @@ impl<G: Clash> Table<G> {
 
     /// Puts units somewhere: `"s1i2"`, `"n1"`; letters as in notation.
     pub fn units(mut self, seat: Seat, place: &str, what: &str) -> Self {
-        let mut letters = what.chars();
-        while let (Some(letter), Some(digit)) = (letters.next(), letters.next()) {
-            let unit = match letter {
-                's' => Unit::Settler,
-                'i' => Unit::Infantry,
-                'n' => Unit::Ship,
-                _ => panic!("'{letter}' is no unit"),
-            };
-            let count = digit.to_digit(10).expect("a count") as u8;
-            self.state.players[seat].units[unit as usize] -= count;
+        let units: Units = what.parse().unwrap_or_else(|()| panic!("'{what}' is no units"));
+        for (unit, count) in units.kinds() {
+            self.state.players[seat].units[unit] -= count;
             self.state.board.add(seat.into(), at(place), unit, count);
         }
         self
@@ -187,11 +181,7 @@ impl<G: Clash> Table<G> {
 
     /// Takes the units of a space off the map.
     pub fn without_units(mut self, place: &str) -> Self {
-        let stack = *self.state.board.stack(at(place));
-        for unit in Unit::ALL {
-            self.state.board.remove(at(place), unit, stack.get(unit));
-            self.state.to_supply(stack.side, unit, stack.get(unit));
-        }
+        self.state.eliminate_all(at(place));
         self
     }
 
@@ -204,7 +194,7 @@ impl<G: Clash> Table<G> {
 
     /// Puts Barbarian units somewhere.
     pub fn horde(mut self, place: &str, units: u8) -> Self {
-        self.state.barbarians.infantry -= units;
+        self.state.barbarians.units[Unit::Infantry] -= units;
         self.state.board.add(Side::BARBARIANS, at(place), Unit::Infantry, units);
         self
     }
@@ -353,8 +343,8 @@ impl<G: Clash> Play<G> {
     /// Units in a space: `"s1i2"`, empty for none.
     pub fn units(&self, place: &str) -> String {
         let stack = self.state().board.stack(at(place));
-        let parts = [('n', stack.ships), ('s', stack.settlers), ('i', stack.infantry)];
-        parts.iter().filter(|(_, count)| *count > 0).map(|(letter, count)| format!("{letter}{count}")).collect()
+        let parts = [Unit::Ship, Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| stack[unit] > 0);
+        parts.map(|unit| format!("{}{}", unit.letter(), stack[unit])).collect()
     }
 
     /// Whose units stand in a space.

@@ -147,7 +147,7 @@ pub(super) fn pieces(look: &Look<'_>, way: Option<(Space, Space)>) -> Markup {
             @if !there.units.is_empty() { (units_at(look, there)) }
         }
         @if let Some(at) = under_way(look, way).filter(|_| !look.view.squad.is_empty()) {
-            (group(look, &look.view.squad, at, &look.word("clash-table-under-way"), "way", standing(&look.view.squad, false, look.view.squad.ships > 0)))
+            (group(look, &look.view.squad, at, &look.word("clash-table-under-way"), "way", standing(&look.view.squad, false, look.view.squad[Unit::Ship] > 0)))
         }
     }
 }
@@ -233,7 +233,7 @@ fn units_at(look: &Look<'_>, there: &SpaceView) -> Markup {
     let mut places = standing(&there.units, there.city.is_some(), at_sea);
     // A Port on the lower edge takes the room below the city.
     let below = there.city.as_ref().and_then(|city| city.port).is_some_and(|port| is_below(there.space, port));
-    if below && (there.units.settlers == 0 || there.units.infantry == 0) {
+    if below && (there.units[Unit::Settler] == 0 || there.units.army() == 0) {
         for place in &mut places {
             place.0.0 -= 26.0;
         }
@@ -250,8 +250,8 @@ fn is_below(space: Space, other: Space) -> bool {
 pub(super) type Standing = ((f64, f64), f64);
 
 /// Where Settlers, Infantry and Ships of a group stand in a space.
-pub(super) fn standing(units: &Stack, city: bool, at_sea: bool) -> [Standing; 3] {
-    let both = units.settlers > 0 && units.infantry > 0;
+pub(super) fn standing(units: &Stack, city: bool, at_sea: bool) -> [Standing; Unit::ALL.len()] {
+    let both = units[Unit::Settler] > 0 && units.army() > 0;
     match (at_sea, city) {
         // Those aboard stand before the hull.
         (true, _) if both => [((20.0, 33.0), 0.8), ((-20.0, 33.0), 0.8), ((0.0, -12.0), 1.2)],
@@ -264,28 +264,22 @@ pub(super) fn standing(units: &Stack, city: bool, at_sea: bool) -> [Standing; 3]
 }
 
 /// A group of units: a stack for each kind.
-fn group(look: &Look<'_>, units: &Stack, (x, y): (f64, f64), place: &str, hex: &str, places: [Standing; 3]) -> Markup {
+fn group(
+    look: &Look<'_>,
+    units: &Stack,
+    (x, y): (f64, f64),
+    place: &str,
+    hex: &str,
+    places: [Standing; Unit::ALL.len()],
+) -> Markup {
     html! {
-        @for unit in [Unit::Ship, Unit::Infantry, Unit::Settler] {
-            @let count = units.get(unit);
+        @for (unit, count) in units.kinds().rev() {
             @let ((dx, dy), scale) = places[unit as usize];
-            @if count > 0 {
-                g .piece data-seat=(units.side.index()) data-kind=(unit) data-hex=(hex) data-count=(count) data-city="0"
-                    transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } {
-                    title { (look.title(&Phrase::new("clash-table-units").with("who", who(units.side)).with("place", place.to_owned()).with("units", counted(unit, count)))) }
-                    (figures::unit(units.side, unit, count, scale))
-                }
+            g .piece data-seat=(units.side.index()) data-kind=(unit) data-hex=(hex) data-count=(count) data-city="0"
+                transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } {
+                title { (look.title(&Phrase::new("clash-table-units").with("who", who(units.side)).with("place", place.to_owned()).with("units", unit.amount(count)))) }
+                (figures::unit(units.side, unit, count, scale))
             }
         }
     }
-}
-
-/// So many units of a kind, in words.
-pub(super) fn counted(unit: Unit, count: u8) -> Phrase {
-    Phrase::new(match unit {
-        Unit::Settler => "clash-settlers",
-        Unit::Infantry => "clash-infantries",
-        Unit::Ship => "clash-ships",
-    })
-    .with("count", count)
 }

@@ -29,8 +29,8 @@ pub(super) fn compact(look: &Look<'_>, player: &PlayerView) -> Markup {
             @if player.advances.is_empty() { p .quiet { (look.word("clash-table-no-advances")) } }
             div .line title=(look.word("clash-table-supply")) {
                 span .unseen { (look.word("clash-table-supply")) }
-                @for (unit, left) in Unit::ALL.into_iter().zip(player.units) {
-                    span .fact { (named(&format!("unit-{unit}"), &look.title(&unit.name()))) (left) }
+                @for unit in Unit::ALL {
+                    span .fact { (named(&format!("unit-{unit}"), &look.title(&unit.name()))) (player.units[unit]) }
                 }
                 span .fact { (named("building-settlement", &look.title(&Phrase::new("clash-settlement")))) (player.settlements) }
                 @for (building, left) in Building::ALL.into_iter().zip(player.buildings) {

@@ -15,7 +15,7 @@ use tessera_kernel::{Logged, Phrase, Viewer};
 
 use super::Look;
 use super::art::icon;
-use super::board::{counted, who};
+use super::board::who;
 use super::figures;
 use crate::icons::icon as sign;
 use crate::names::Sentence;
@@ -225,7 +225,7 @@ fn fighters(look: &Look<'_>, sides: [Side; 2], left: Option<(Unit, [u8; 2])>) ->
                     div {
                         (name(look, sides[side]))
                         span { (look.word(if side == 0 { "clash-table-attacks" } else { "clash-table-defends" })) }
-                        @if let Some((unit, left)) = left { span .left { (figures::portrait(sides[side], unit)) (look.say(&counted(unit, left[side]))) } }
+                        @if let Some((unit, left)) = left { span .left { (figures::portrait(sides[side], unit)) (look.say(&unit.amount(left[side]))) } }
                     }
                 }
                 @if side == 0 { span .against { "–" } }

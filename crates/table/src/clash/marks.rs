@@ -8,6 +8,7 @@ use tessera_clash::components::board::Space;
 use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::prompt::Prompt;
+use tessera_clash::units::Units;
 use tessera_kernel::Decision;
 
 use super::Look;
@@ -249,20 +250,15 @@ fn sign(choice: &Choice) -> String {
 /// What choosing it would bring, where it would stand.
 fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> Markup {
     let side = Side::from(decision.seat);
-    if let (Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. }, &Choice::Squad { settlers, infantry, ships }) =
-        (decision.prompt, choice)
+    if let (Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. }, &Choice::Squad(units)) = (decision.prompt, choice)
     {
-        return troops(look, &Stack { side, settlers, infantry, ships }, to);
+        return troops(look, &Stack { side, units }, to);
     }
     let Some(space) = choice.place() else {
         return Markup::default();
     };
     let units = |space: Space| look.view.space(space).map(|there| there.units).unwrap_or_default();
-    let one = |side: Side, unit: Unit| {
-        let mut stack = Stack { side, ..Stack::default() };
-        *stack.of_mut(unit) = 1;
-        troops(look, &stack, space)
-    };
+    let one = |side: Side, unit: Unit| troops(look, &Stack { side, units: Units::of(unit, 1) }, space);
     let went = |from: Space, by_sea: bool| {
         let (way, round) = points(look, from, space, by_sea);
         arrow(&way, ACCENT, round)
@@ -285,7 +281,7 @@ fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> M
                     || (!there.units.is_empty() && foe(there.units.side))
             });
             let all = units(from);
-            let marching = Stack { ships: 0, ..all };
+            let marching = Stack { units: all.without(Unit::Ship), ..all };
             html! {
                 (went(from, false))
                 @if attacked { (badge(space, "swords")) } @else { (troops(look, &marching, space)) }
@@ -300,7 +296,7 @@ fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> M
             }
         }
         Prompt::WithdrawTo { at } => {
-            html! { (went(at, false)) (troops(look, &Stack { ships: 0, ..units(at) }, space)) }
+            html! { (went(at, false)) (troops(look, &units(at), space)) }
         }
         Prompt::MarchBarbarians { from } => html! { (went(from, false)) (troops(look, &units(from), space)) },
         Prompt::RaidOn { camp } => html! { (went(camp, false)) (badge(space, "swords")) },
@@ -350,12 +346,9 @@ fn troops(look: &Look<'_>, stack: &Stack, space: Space) -> Markup {
     let places = standing(stack, city, at_sea);
     html! {
         g pointer-events="none" {
-            @for unit in [Unit::Ship, Unit::Infantry, Unit::Settler] {
-                @let count = stack.get(unit);
+            @for (unit, count) in stack.kinds().rev() {
                 @let ((dx, dy), scale) = places[unit as usize];
-                @if count > 0 {
-                    g transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } { (figures::unit(stack.side, unit, count, scale)) }
-                }
+                g transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } { (figures::unit(stack.side, unit, count, scale)) }
             }
         }
     }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use tessera_clash::choice::{Choice, Item};
-use tessera_clash::components::buildings::Unit;
 use tessera_clash::goods::{Good, Goods};
 use tessera_clash::prompt::Prompt;
 
@@ -31,9 +30,8 @@ fn art(look: &Look<'_>, choice: &Choice) -> Option<Markup> {
         Choice::Piece(_, None) => "building-settlement".to_owned(),
         Choice::Recruit(unit) | Choice::Lose(unit) | Choice::LoseAt(_, unit) => format!("unit-{unit}"),
         Choice::Give(item) | Choice::Want(item) => item_id(item)?,
-        Choice::Squad { settlers, infantry, ships } => {
-            let units = [(Unit::Ship, ships), (Unit::Infantry, infantry), (Unit::Settler, settlers)];
-            return Some(counts(units.into_iter().map(|(unit, count)| (format!("unit-{unit}"), count))));
+        Choice::Squad(units) => {
+            return Some(counts(units.kinds().rev().map(|(unit, count)| (format!("unit-{unit}"), count))));
         }
         Choice::Pay(goods) | Choice::Take(goods) => return amounts(&goods),
         Choice::Swap(give, take) => {

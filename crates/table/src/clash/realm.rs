@@ -168,10 +168,10 @@ struct Piece {
 
 /// Pieces left, with what each costs.
 fn supply(look: &Look<'_>, reasons: &Reasons, player: &PlayerView) -> Markup {
-    let units = Unit::ALL.into_iter().zip(player.units).map(|(unit, left)| Piece {
+    let units = Unit::ALL.into_iter().map(|unit| Piece {
         id: format!("unit-{unit}"),
         name: unit.name(),
-        left: (left, unit.pieces()),
+        left: (player.units[unit], unit.pieces()),
         cost: Some(unit.cost()),
         needs: None,
         choice: Some(Choice::Recruit(unit)),

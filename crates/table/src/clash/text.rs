@@ -100,12 +100,7 @@ fn third_of_cell(marks: &[(Space, usize)], there: &SpaceView, third: u16, paint:
         _ if there.units.is_empty() => paint.style(ground, &" ".repeat(WIDTH)),
         _ => {
             let units = &there.units;
-            let parts = [(units.ships, 'n'), (units.infantry, 'i'), (units.settlers, 's')];
-            let text: String = parts
-                .iter()
-                .filter(|(count, _)| *count > 0)
-                .map(|(count, letter)| format!("{count}{letter}"))
-                .collect();
+            let text: String = units.kinds().rev().map(|(unit, count)| format!("{count}{}", unit.letter())).collect();
             owned(units.side, &text, paint)
         }
     }

@@ -1,0 +1,177 @@
+//! Numbers of units by kind: what stands in a space, goes in a squad, lies in supply.
+
+use std::fmt;
+use std::ops::{AddAssign, Index, IndexMut};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::buildings::{CARGO, Unit};
+use crate::goods::counted;
+
+/// So many units of each kind. Land units in a Sea space are aboard.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Units([u8; Unit::ALL.len()]);
+
+impl Units {
+    /// Nobody.
+    pub const NONE: Self = Self([0; Unit::ALL.len()]);
+
+    /// So many of one kind.
+    #[must_use]
+    pub const fn of(unit: Unit, count: u8) -> Self {
+        let mut units = Self::NONE;
+        units.0[unit as usize] = count;
+        units
+    }
+
+    /// What each kind says of itself.
+    pub fn each(count: impl FnMut(Unit) -> u8) -> Self {
+        Self(Unit::ALL.map(count))
+    }
+
+    /// The same without a kind.
+    #[must_use]
+    pub const fn without(mut self, unit: Unit) -> Self {
+        self.0[unit as usize] = 0;
+        self
+    }
+
+    /// The kinds there are some of, with their numbers.
+    pub fn kinds(self) -> impl DoubleEndedIterator<Item = (Unit, u8)> {
+        Unit::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+    }
+
+    fn sum(&self, counts: impl Fn(Unit) -> bool) -> u8 {
+        Unit::ALL.into_iter().zip(self.0).filter(|&(unit, _)| counts(unit)).map(|(_, count)| count).sum()
+    }
+
+    /// Everyone.
+    #[must_use]
+    pub fn total(&self) -> u8 {
+        self.sum(|_| true)
+    }
+
+    /// Army units.
+    #[must_use]
+    pub fn army(&self) -> u8 {
+        self.sum(Unit::is_army)
+    }
+
+    /// Land units.
+    #[must_use]
+    pub fn land(&self) -> u8 {
+        self.sum(Unit::is_land)
+    }
+
+    /// Those who fight: Ships at sea, army units on land.
+    #[must_use]
+    pub fn fighters(&self, sea: bool) -> u8 {
+        self.sum(|unit| unit.fights(sea))
+    }
+
+    /// Whether there is nobody.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::NONE
+    }
+
+    /// How many land units the Ships can carry (C10.14).
+    #[must_use]
+    pub const fn hold(&self) -> u8 {
+        CARGO * self.0[Unit::Ship as usize]
+    }
+
+    /// How many more they can carry.
+    #[must_use]
+    pub fn room(&self) -> u8 {
+        self.hold().saturating_sub(self.land())
+    }
+
+    /// Whether a Ship fewer could still carry everyone.
+    #[must_use]
+    pub fn can_spare_a_ship(&self) -> bool {
+        self.land() <= self.hold().saturating_sub(CARGO)
+    }
+
+    /// Everyone who could be picked out of these, somebody at least, the most first.
+    pub fn squads(self) -> impl Iterator<Item = Self> {
+        let fewer = move |squad: &Self| {
+            let mut squad = *squad;
+            for unit in Unit::ALL {
+                if squad[unit] > 0 {
+                    squad[unit] -= 1;
+                    return Some(squad);
+                }
+                squad[unit] = self[unit];
+            }
+            None
+        };
+        std::iter::successors(Some(self), fewer).take_while(|squad| !squad.is_empty())
+    }
+}
+
+impl Index<Unit> for Units {
+    type Output = u8;
+
+    fn index(&self, unit: Unit) -> &u8 {
+        &self.0[unit as usize]
+    }
+}
+
+impl IndexMut<Unit> for Units {
+    fn index_mut(&mut self, unit: Unit) -> &mut u8 {
+        &mut self.0[unit as usize]
+    }
+}
+
+impl AddAssign for Units {
+    fn add_assign(&mut self, other: Self) {
+        for (unit, count) in other.kinds() {
+            self[unit] += count;
+        }
+    }
+}
+
+impl fmt::Display for Units {
+    /// Writes `s1i2` or `n1s0i2`: Settlers and Infantry always, others where there are some.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for unit in [Unit::Ship, Unit::Settler, Unit::Infantry] {
+            if self[unit] > 0 || unit != Unit::Ship {
+                write!(f, "{}{}", unit.letter(), self[unit])?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Units {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut units = Self::NONE;
+        counted(text, |letter, count| {
+            let unit = Unit::ALL.into_iter().find(|unit| unit.letter() == letter).ok_or(())?;
+            units[unit] = count;
+            Ok(())
+        })?;
+        Ok(units)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squads_are_all_the_ways_to_pick_units() {
+        let squads = |text: &str| -> String {
+            let all = text.parse::<Units>().expect("units").squads();
+            all.map(|squad| squad.to_string()).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(squads("s1i2"), "s1i2 s0i2 s1i1 s0i1 s1i0");
+        assert_eq!(squads("n1s1i0"), "n1s1i0 n1s0i0 s1i0");
+        assert_eq!(squads("s0i0"), "");
+    }
+}
