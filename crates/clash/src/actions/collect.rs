@@ -24,17 +24,37 @@ use crate::why::{Why, ensure};
 
 /// What a city can collect from.
 struct Sources {
-    /// Spaces next to the city and its own: for food, ore, wood.
+    /// Its own space and those next to it, and Land two steps away (Husbandry).
+    areas: [HexSet; 2],
+    /// Land that gives food, ore, wood.
+    gives: [HexSet; 3],
+    /// Grassland among it.
+    grass: HexSet,
+    /// How many spaces of each kind there are near and far.
     near: [u8; 3],
-    /// Land spaces two steps away (Husbandry).
     far: [u8; 3],
-    /// How many of those.
+    /// How many far ones may be used.
     far_most: u8,
-    /// Whether an adjacent Sea space gives food, and whether gold or mood.
+    /// The adjacent Sea space that gives something, whether that is food, and whether gold or mood.
+    sea: HexSet,
     sea_food: bool,
     sea_port: bool,
-    /// The near spaces, and those two steps away.
-    areas: [HexSet; 2],
+    /// Whether a space gives as often as one likes (C24.19).
+    focus: bool,
+}
+
+/// A space that was collected from, and what it gave.
+type Field = (Space, Good);
+
+/// What a Collect brings.
+#[derive(Clone, Copy)]
+struct Harvest {
+    /// All of it, as it comes into stock.
+    goods: Goods,
+    /// What the spaces gave, before any of it was smelted.
+    given: Goods,
+    /// Far spaces it needs.
+    far: u8,
 }
 
 impl Sources {
@@ -47,13 +67,34 @@ impl Sources {
         self.land() + u8::from(self.sea_food || self.sea_port)
     }
 
-    /// How much of the food in a bundle can come from Grassland; far spaces that ore and wood need are not left for it.
-    fn grassland_food(&self, goods: &Goods, focus: bool, [near, far]: [u8; 2]) -> u8 {
-        let beyond = |count: u8, kind: usize| count.saturating_sub(self.near[kind]);
-        let left = self.far_most.saturating_sub(beyond(goods.ore, 1) + beyond(goods.wood, 2));
-        let spaces = near + far.min(left);
-        // With Production Focus a space gives as often as one likes (C24.19).
-        if focus && spaces > 0 { goods.food } else { goods.food.min(spaces) }
+    /// The spaces that give this, near ones first, so many of them Grassland that gives food; `None` where that takes
+    /// more far spaces than there may be.
+    fn fields(&self, given: &Goods, grass: u8) -> Option<SmallVec<[Field; 8]>> {
+        let [near, far] = self.areas;
+        let mut fields: SmallVec<[Field; 8]> = SmallVec::new();
+        let mut take = |good: Good, count: u8, order: &[HexSet]| {
+            for _ in 0..count {
+                let fresh = |space: &Space| self.focus || fields.iter().all(|&(taken, _)| taken != *space);
+                let space = order.iter().flat_map(|&set| spaces(set)).find(fresh)?;
+                fields.push((space, good));
+            }
+            Some(())
+        };
+        let [food, ore, wood] = self.gives;
+        let (meadows, fish) = (near.and(self.grass), if self.sea_food { self.sea } else { HexSet::EMPTY });
+        take(Good::Gold, given.gold, &[self.sea])?;
+        take(Good::Mood, given.mood, &[self.sea])?;
+        take(Good::Food, grass, &[meadows, far.and(self.grass)])?;
+        take(Good::Food, given.food - grass, &[near.and(food).without(meadows), fish, meadows, far.and(food)])?;
+        take(Good::Ore, given.ore, &[near.and(ore), far.and(ore)])?;
+        take(Good::Wood, given.wood, &[near.and(wood), far.and(wood)])?;
+        let away = far.and(fields.iter().map(|(space, _)| space.index()).collect());
+        (away.len() <= usize::from(self.far_most)).then_some(fields)
+    }
+
+    /// How much of the food that is given can come from Grassland.
+    fn most_grass(&self, given: &Goods) -> u8 {
+        (0..=given.food).rev().find(|&grass| self.fields(given, grass).is_some()).unwrap_or(0)
     }
 }
 
@@ -65,31 +106,30 @@ fn closed(s: &State, seat: Seat, city: Space) -> HexSet {
 fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
     let open = s.board.revealed.without(closed(s, seat, city));
     let near = city.around().or(only(city)).and(open);
-    let land = [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert];
-    let gives = land.map(|terrain| powers::yields(s, seat, terrain));
-    let yields = |area: HexSet| -> [u8; 3] {
-        let mut found = [0; 3];
-        for (terrain, good) in land.into_iter().zip(gives) {
-            if let Some(good) = good {
-                found[good as usize] += area.and(s.board.ground(terrain)).len() as u8;
-            }
+    let mut gives = [HexSet::EMPTY; 3];
+    for terrain in [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert] {
+        if let Some(good) = powers::yields(s, seat, terrain) {
+            gives[good as usize] = gives[good as usize].or(s.board.ground(terrain));
         }
-        found
-    };
+    }
     let far = if husbandry > 0 {
         let reached = s.board.within(only(city), 2, powers::reach_ways(s)).and(s.board.land());
         reached.without(near).and(open).without(city.around())
     } else {
         HexSet::EMPTY
     };
-    let sea = near.meets(s.board.sea());
+    let sea = spaces(near.and(s.board.sea())).next().map_or(HexSet::EMPTY, only);
     Sources {
-        near: yields(near),
-        far: if far.is_empty() { [0; 3] } else { yields(far) },
-        far_most: husbandry,
-        sea_food: sea && powers::yields(s, seat, Terrain::Sea).is_some(),
-        sea_port: sea && s.works(city, Building::Port),
         areas: [near, far],
+        gives,
+        grass: s.board.ground(Terrain::Grassland).and(gives[Good::Food as usize]),
+        near: gives.map(|ground| near.and(ground).len() as u8),
+        far: gives.map(|ground| far.and(ground).len() as u8),
+        far_most: husbandry,
+        sea,
+        sea_food: !sea.is_empty() && powers::yields(s, seat, Terrain::Sea).is_some(),
+        sea_port: !sea.is_empty() && s.works(city, Building::Port),
+        focus: s.is_turn_of(seat) && s.turn.used.has(Once::ProductionFocus),
     }
 }
 
@@ -114,22 +154,20 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let city = ask.pick_if_several(seat, Prompt::CollectWith, spaces(collectors(s, seat)), Choice::At)?;
     let reach = powers::free_reach(s, seat).max(buy_reach(s, ask, seat, city)?);
     let from = sources(s, seat, city, reach);
-    let free_choice = powers::grows_anything(s, seat, city);
-    let bundles = bundles(s, seat, city, &from, free_choice);
-    let harvests = bundles.iter().map(|&(goods, far)| Harvest { goods, far });
-    let taken = ask.pick_if_several(seat, Prompt::Collect { city }, harvests, |harvest| Choice::Take(harvest.goods))?;
-    let mut goods = taken.goods;
-    let mut far = taken.far;
-    if free_choice {
-        let focus = s.turn.used.has(Once::ProductionFocus);
-        let grass = from.areas.map(|area| area.and(s.board.ground(Terrain::Grassland)).len() as u8);
-        goods = from_gardens(ask, seat, city, goods, from.grassland_food(&goods, focus, grass))?;
-        let changed = taken.goods.food - goods.food;
-        let near = if focus && grass[0] > 0 { changed } else { grass[0] };
-        far = far.max(changed.saturating_sub(near));
+    let grows_anything = powers::grows_anything(s, seat, city);
+    let harvests = harvests(s, seat, city, &from, grows_anything);
+    let options = harvests.iter().copied();
+    let harvest =
+        ask.pick_if_several(seat, Prompt::Collect { city }, options, |harvest| Choice::Take(harvest.goods))?;
+    let mut goods = harvest.goods;
+    let mut grass = 0;
+    if grows_anything {
+        goods = from_gardens(ask, seat, city, goods, from.most_grass(&harvest.given))?;
+        grass = harvest.goods.food - goods.food;
     }
-    if far > 0 {
-        s.turn.used.set(Once::Husbandry);
+    let fields = from.fields(&harvest.given, grass).expect("a harvest comes from somewhere");
+    if fields.iter().any(|(space, _)| from.areas[1].contains(space.index())) {
+        powers::reached_far(s);
     }
     goods += powers::harvest(s, seat, city);
     s.turn.used.clear(Once::ProductionFocus);
@@ -141,12 +179,6 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-#[derive(Clone, Copy)]
-struct Harvest {
-    goods: Goods,
-    far: u8,
-}
-
 /// Where reaching farther is sold, it is offered if it helps.
 fn buy_reach(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<u8> {
     let Some(cost) = powers::reach_price(s, seat) else { return Ok(0) };
@@ -154,7 +186,7 @@ fn buy_reach(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<
     if !helps || !offer(s, ask, seat, cost, Prompt::UseHusbandry { cost })? {
         return Ok(0);
     }
-    s.turn.used.set(Once::Husbandry);
+    powers::reached_far(s);
     Ok(u8::MAX)
 }
 
@@ -174,33 +206,34 @@ fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, goods: Goods, grass:
     Ok(goods)
 }
 
-type Bundles = SmallVec<[(Goods, u8); 24]>;
+type Harvests = SmallVec<[Harvest; 24]>;
 
-/// Every bundle a Collect can bring, the fullest first, with the far spaces it needs.
-fn bundles(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> Bundles {
-    let focus = s.is_turn_of(seat) && s.turn.used.has(Once::ProductionFocus);
+/// Everything a Collect can bring, the fullest first; of what brings the same, what needs fewer far spaces.
+fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> Harvests {
     let mass = s.is_turn_of(seat) && s.turn.used.has(Once::MassProduction);
     let most = activate::working_size(s, seat, city) + if mass { 2 } else { 0 };
-    let mut found = Bundles::new();
-    let mut offer = |goods: Goods, far: u8| {
+    let mut found = Harvests::new();
+    let mut offer = |goods: Goods, harvest: Harvest| {
         let goods = if gross { goods } else { s.within_limits(seat, goods) };
-        match found.iter_mut().find(|(other, _)| *other == goods) {
-            Some((_, needed)) => *needed = (*needed).min(far),
-            None => found.push((goods, far)),
+        match found.iter_mut().find(|other| other.goods == goods) {
+            Some(other) if other.far > harvest.far => *other = Harvest { goods, ..harvest },
+            Some(_) => {}
+            None => found.push(Harvest { goods, ..harvest }),
         }
     };
     let smelt = powers::smelts(s, seat);
     let mut with_sea = |sea: Goods, caught: u8| {
-        for (goods, far) in land_bundles(from, most - caught, focus) {
-            let goods = goods + sea;
-            offer(goods, far);
-            if smelt && goods.ore >= 2 {
-                offer(Goods { ore: goods.ore - 1, gold: goods.gold + 1, ..goods }, far);
+        for harvest in from_land(from, most - caught) {
+            let given = harvest.given + sea;
+            let harvest = Harvest { given, ..harvest };
+            offer(given, harvest);
+            if smelt && given.ore >= 2 {
+                offer(Goods { ore: given.ore - 1, gold: given.gold + 1, ..given }, harvest);
             }
         }
     };
-    let catches = if focus { most } else { 1 };
-    if !(from.sea_food || from.sea_port) || focus || from.land() >= most {
+    let catches = if from.focus { most } else { 1 };
+    if !(from.sea_food || from.sea_port) || from.focus || from.land() >= most {
         with_sea(Goods::NONE, 0);
     }
     for caught in 1..=catches {
@@ -215,21 +248,21 @@ fn bundles(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> B
     if !gross {
         drop_dominated(&mut found);
     }
-    found.sort_by_key(|(goods, _)| std::cmp::Reverse(goods.total()));
+    found.sort_by_key(|harvest| std::cmp::Reverse(harvest.goods.total()));
     found
 }
 
 /// Food, ore and wood from Land: as much as allowed, in every mix.
-fn land_bundles(from: &Sources, most: u8, focus: bool) -> SmallVec<[(Goods, u8); 24]> {
-    let mut found = SmallVec::new();
+fn from_land(from: &Sources, most: u8) -> Harvests {
+    let mut found = Harvests::new();
     let reach: [u8; 3] = std::array::from_fn(|kind| {
         let there = from.near[kind] + if from.far_most > 0 { from.far[kind] } else { 0 };
-        if focus && there > 0 { most } else { there.min(most) }
+        if from.focus && there > 0 { most } else { there.min(most) }
     });
-    let total = if focus {
-        most.min(if reach.iter().any(|&there| there > 0) { most } else { 0 })
-    } else {
-        most.min(from.land())
+    let total = match from.focus {
+        true if reach == [0; 3] => 0,
+        true => most,
+        false => most.min(from.land()),
     };
     for food in (0..=reach[0].min(total)).rev() {
         for ore in (0..=reach[1].min(total - food)).rev() {
@@ -237,27 +270,27 @@ fn land_bundles(from: &Sources, most: u8, focus: bool) -> SmallVec<[(Goods, u8);
             if wood > reach[2] {
                 continue;
             }
-            let beyond = |count: u8, kind: usize| count.saturating_sub(from.near[kind]);
-            let far = if focus {
-                let needs = |count: u8, kind: usize| u8::from(count > 0 && from.near[kind] == 0);
-                needs(food, 0) + needs(ore, 1) + needs(wood, 2)
-            } else {
-                beyond(food, 0) + beyond(ore, 1) + beyond(wood, 2)
+            let beyond = |(count, near): (u8, u8)| match from.focus {
+                true => u8::from(count > 0 && near == 0),
+                false => count.saturating_sub(near),
             };
+            let far = [food, ore, wood].into_iter().zip(from.near).map(beyond).sum();
             if far <= from.far_most {
-                found.push((Goods::resources(food, ore, wood, 0, 0), far));
+                let given = Goods::resources(food, ore, wood, 0, 0);
+                found.push(Harvest { goods: given, given, far });
             }
         }
     }
     found
 }
 
-/// What brings less of everything than another bundle is not offered.
-fn drop_dominated(found: &mut Bundles) {
-    let fullest = found.iter().map(|(goods, _)| goods.total()).max().unwrap_or(0);
-    if found.iter().all(|(goods, _)| goods.total() == fullest) {
+/// What brings less of everything than another harvest is not offered.
+fn drop_dominated(found: &mut Harvests) {
+    let fullest = found.iter().map(|harvest| harvest.goods.total()).max().unwrap_or(0);
+    if found.iter().all(|harvest| harvest.goods.total() == fullest) {
         return;
     }
     let all = found.clone();
-    found.retain(|(goods, _)| !all.iter().any(|(other, _)| other != goods && other.covers(goods)));
+    let dominated = |one: &Goods| all.iter().any(|other| other.goods != *one && other.goods.covers(one));
+    found.retain(|harvest| !dominated(&harvest.goods));
 }

@@ -46,6 +46,11 @@ pub(crate) fn reach_price(s: &State, seat: Seat) -> Option<Goods> {
     sold.then(|| if s.has(seat, Advance::Roads) { Goods::NONE } else { Goods::of(Good::Food, 1) })
 }
 
+/// Husbandry serves one Collect a turn.
+pub(crate) fn reached_far(s: &mut State) {
+    s.turn.used.set(Once::Husbandry);
+}
+
 /// Where the two steps of Husbandry may lead: over Land, or across Sea as well.
 pub(crate) fn reach_ways(s: &State) -> HexSet {
     if s.edition.husbandry_costs_food() { s.board.revealed } else { s.board.land() }

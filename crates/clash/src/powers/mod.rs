@@ -19,7 +19,7 @@ mod warfare;
 pub(crate) mod wonders;
 
 // Questions that one power answers.
-pub(crate) use agriculture::{free_reach, reach_price, reach_ways, withstands_famine};
+pub(crate) use agriculture::{free_reach, reach_price, reach_ways, reached_far, withstands_famine};
 pub(crate) use construction::{roads, stays_healthy};
 pub(crate) use culture::counted_size;
 pub(crate) use economy::trade_income;

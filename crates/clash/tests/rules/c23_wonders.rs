@@ -180,6 +180,23 @@ fn c23_2_great_gardens_serve_grassland_that_husbandry_reaches() {
 }
 
 #[test]
+fn c23_2_far_ore_that_is_smelted_leaves_no_far_grassland_to_the_great_gardens() {
+    // Two Grassland and two Mountains are near D5, and the Sea gives the third food; the third ore is Husbandry's.
+    let table = || {
+        let table = monumental().city(RED, "D5", "happy academy fortress temple").wonder(RED, "D5", "gardens");
+        table.advances(RED, "fishing husbandry metallurgy").goods(RED, "none")
+    };
+    let grown = |harvest: &str| {
+        let mut play = table().turn(RED);
+        play.choose("collect, at D5").choose(harvest).choose("take i1, take i1");
+        matches!(play.prompt(), Prompt::FromGardens { .. })
+    };
+    assert!(!grown("take f3o2g1"), "far ore, smelted");
+    assert!(!grown("take f3o3"), "far ore");
+    assert!(grown("take f3o2w1"), "a far Grassland in place of the Sea");
+}
+
+#[test]
 fn c23_2_roads_over_grassland_do_not_reach_the_great_gardens() {
     let table = || monumental().city(BLUE, "D4", "").units(BLUE, "D4", "i1").advances(BLUE, "tactics roads");
     let table = || table().goods(BLUE, "f1o1").with_state(|state| state.first = BLUE);
