@@ -47,7 +47,7 @@ pub enum Item {
 impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Good(good) => write!(f, "{}", good.letter()),
+            Self::Good(good) => write!(f, "{good}"),
             Self::Action(card) => write!(f, "{card}"),
             Self::Objective(card) => write!(f, "{card}"),
             Self::Wonder(wonder) => write!(f, "{wonder}"),
@@ -69,12 +69,8 @@ impl FromStr for Item {
             "any-wonder" => return Ok(Self::AnyWonder),
             _ => {}
         }
-        let mut letters = text.chars();
-        if let (Some(letter), None) = (letters.next(), letters.next()) {
-            return Good::from_letter(letter).map(Self::Good).ok_or(());
-        }
-        let action = text.parse().map(Self::Action);
-        action
+        let good = text.parse().map(Self::Good);
+        good.or_else(|()| text.parse().map(Self::Action))
             .or_else(|()| text.parse().map(Self::Objective))
             .or_else(|()| text.parse().map(Self::Person))
             .or_else(|()| text.parse().map(Self::Wonder))
@@ -190,146 +186,60 @@ impl Choice {
     }
 }
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Act(action) => write!(f, "{action}"),
-            Self::Use(advance) => write!(f, "use {advance}"),
-            Self::UseWonder(wonder) => write!(f, "wield {wonder}"),
-            Self::WonderAt(space, wonder) => write!(f, "wonder {space} {wonder}"),
-            Self::Play(card) => write!(f, "play {card}"),
-            Self::Person(card) => write!(f, "person {card}"),
-            Self::Claim(card, lower) => write!(f, "claim {card} {}", if *lower { "lower" } else { "upper" }),
-            Self::Trade(seat) => write!(f, "trade {seat}"),
-            Self::End => f.write_str("end"),
-            Self::Learn(advance) => write!(f, "learn {advance}"),
-            Self::Govern(group) => write!(f, "govern {group}"),
-            Self::At(space) => write!(f, "at {space}"),
-            Self::March(space) => write!(f, "march {space}"),
-            Self::Sail(space) => write!(f, "sail {space}"),
-            Self::Squad(units) => write!(f, "squad {units}"),
-            Self::Seat(seat) => write!(f, "seat {seat}"),
-            Self::Pay(goods) => write!(f, "pay {goods}"),
-            Self::Take(goods) => write!(f, "take {goods}"),
-            Self::Count(count) => write!(f, "count {count}"),
-            Self::Build(building) => write!(f, "build {building}"),
-            Self::Wonder(wonder) => write!(f, "raise {wonder}"),
-            Self::Piece(space, Some(building)) => write!(f, "piece {space} {building}"),
-            Self::Piece(space, None) => write!(f, "piece {space} settlement"),
-            Self::Recruit(unit) => write!(f, "recruit {unit}"),
-            Self::Lose(unit) => write!(f, "lose {unit}"),
-            Self::LoseAt(space, unit) => write!(f, "lose {space} {unit}"),
-            Self::Lay(card) => write!(f, "lay {card}"),
-            Self::Pass => f.write_str("pass"),
-            Self::Lie(turned) => write!(f, "lie {}", if *turned { "turned" } else { "straight" }),
-            Self::Fight => f.write_str("fight"),
-            Self::Retreat => f.write_str("retreat"),
-            Self::Card(card) => write!(f, "card {card}"),
-            Self::Objective(card) => write!(f, "objective {card}"),
-            Self::Swap(give, take) => write!(f, "swap {} {}", give.letter(), take.letter()),
-            Self::Give(item) => write!(f, "give {item}"),
-            Self::Want(item) => write!(f, "want {item}"),
-            Self::Offer => f.write_str("offer"),
-            Self::Cancel => f.write_str("cancel"),
-            Self::Accept => f.write_str("accept"),
-            Self::Refuse => f.write_str("refuse"),
-            Self::Counter => f.write_str("counter"),
-            Self::Exchange(mine, theirs) => write!(f, "exchange {mine} {theirs}"),
-            Self::Yes => f.write_str("yes"),
-            Self::No => f.write_str("no"),
-            Self::Done => f.write_str("done"),
+/// How choices are written: a verb, and what it is about. Each verb is written and read by its one row.
+macro_rules! notation {
+    (alone $($alone:ident = $word:literal),+; one $($one:ident = $verb:literal),+; two $($two:ident = $pair:literal),+;) => {
+        impl fmt::Display for Choice {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$alone => f.write_str($word),)+
+                    $(Self::$one(what) => write!(f, concat!($verb, " {}"), what),)+
+                    $(Self::$two(what, with) => write!(f, concat!($pair, " {} {}"), what, with),)+
+                    Self::Act(action) => write!(f, "{action}"),
+                    Self::Claim(card, lower) => write!(f, "claim {card} {}", if *lower { "lower" } else { "upper" }),
+                    Self::Piece(space, Some(building)) => write!(f, "piece {space} {building}"),
+                    Self::Piece(space, None) => write!(f, "piece {space} settlement"),
+                    Self::Lie(turned) => write!(f, "lie {}", if *turned { "turned" } else { "straight" }),
+                }
+            }
         }
-    }
-}
 
-impl FromStr for Choice {
-    type Err = ();
+        impl FromStr for Choice {
+            type Err = ();
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (verb, object) = text.split_once(' ').unwrap_or((text, ""));
-        if object.is_empty() {
-            return alone(verb);
+            fn from_str(text: &str) -> Result<Self, ()> {
+                let mut words = text.splitn(3, ' ');
+                Ok(match (words.next().ok_or(())?, words.next(), words.next()) {
+                    $(($word, None, None) => Self::$alone,)+
+                    (action, None, None) => Self::Act(read(action)?),
+                    ("lie", Some("straight"), None) => Self::Lie(false),
+                    ("lie", Some("turned"), None) => Self::Lie(true),
+                    $(($verb, Some(what), None) => Self::$one(read(what)?),)+
+                    ("claim", Some(card), Some("upper")) => Self::Claim(read(card)?, false),
+                    ("claim", Some(card), Some("lower")) => Self::Claim(read(card)?, true),
+                    ("piece", Some(space), Some("settlement")) => Self::Piece(read(space)?, None),
+                    ("piece", Some(space), Some(building)) => Self::Piece(read(space)?, Some(read(building)?)),
+                    $(($pair, Some(what), Some(with)) => Self::$two(read(what)?, read(with)?),)+
+                    _ => return Err(()),
+                })
+            }
         }
-        let pair = || object.split_once(' ').ok_or(());
-        Ok(match verb {
-            "use" => Self::Use(object.parse()?),
-            "wield" => Self::UseWonder(object.parse()?),
-            "wonder" => Self::WonderAt(pair()?.0.parse()?, pair()?.1.parse()?),
-            "play" => Self::Play(object.parse()?),
-            "person" => Self::Person(object.parse()?),
-            "claim" => match pair()? {
-                (card, "upper") => Self::Claim(card.parse()?, false),
-                (card, "lower") => Self::Claim(card.parse()?, true),
-                _ => return Err(()),
-            },
-            "trade" => Self::Trade(seat(object)?),
-            "learn" => Self::Learn(object.parse()?),
-            "govern" => Self::Govern(object.parse()?),
-            "at" => Self::At(object.parse()?),
-            "march" => Self::March(object.parse()?),
-            "sail" => Self::Sail(object.parse()?),
-            "squad" => Self::Squad(object.parse()?),
-            "seat" => Self::Seat(seat(object)?),
-            "pay" => Self::Pay(object.parse()?),
-            "take" => Self::Take(object.parse()?),
-            "count" => Self::Count(object.parse().map_err(|_| ())?),
-            "build" => Self::Build(object.parse()?),
-            "raise" => Self::Wonder(object.parse()?),
-            "piece" => match pair()? {
-                (space, "settlement") => Self::Piece(space.parse()?, None),
-                (space, building) => Self::Piece(space.parse()?, Some(building.parse()?)),
-            },
-            "recruit" => Self::Recruit(object.parse()?),
-            "lose" => match object.split_once(' ') {
-                Some((space, unit)) => Self::LoseAt(space.parse()?, unit.parse()?),
-                None => Self::Lose(object.parse()?),
-            },
-            "lay" => Self::Lay(object.parse()?),
-            "lie" => match object {
-                "straight" => Self::Lie(false),
-                "turned" => Self::Lie(true),
-                _ => return Err(()),
-            },
-            "card" => Self::Card(object.parse()?),
-            "objective" => Self::Objective(object.parse()?),
-            "swap" => Self::Swap(good(pair()?.0)?, good(pair()?.1)?),
-            "give" => Self::Give(object.parse()?),
-            "want" => Self::Want(object.parse()?),
-            "exchange" => Self::Exchange(pair()?.0.parse()?, pair()?.1.parse()?),
-            _ => return Err(()),
-        })
-    }
+    };
 }
 
-fn alone(verb: &str) -> Result<Choice, ()> {
-    if let Ok(action) = verb.parse::<Act>() {
-        return Ok(Choice::Act(action));
-    }
-    Ok(match verb {
-        "end" => Choice::End,
-        "pass" => Choice::Pass,
-        "fight" => Choice::Fight,
-        "retreat" => Choice::Retreat,
-        "offer" => Choice::Offer,
-        "cancel" => Choice::Cancel,
-        "accept" => Choice::Accept,
-        "refuse" => Choice::Refuse,
-        "counter" => Choice::Counter,
-        "yes" => Choice::Yes,
-        "no" => Choice::No,
-        "done" => Choice::Done,
-        _ => return Err(()),
-    })
+notation! {
+    alone
+    End = "end", Pass = "pass", Fight = "fight", Retreat = "retreat", Offer = "offer", Cancel = "cancel",
+    Accept = "accept", Refuse = "refuse", Counter = "counter", Yes = "yes", No = "no", Done = "done";
+    one
+    Use = "use", UseWonder = "wield", Play = "play", Person = "person", Trade = "trade", Learn = "learn",
+    Govern = "govern", At = "at", March = "march", Sail = "sail", Squad = "squad", Seat = "seat", Pay = "pay",
+    Take = "take", Count = "count", Build = "build", Wonder = "raise", Recruit = "recruit", Lose = "lose", Lay = "lay",
+    Card = "card", Objective = "objective", Give = "give", Want = "want";
+    two
+    WonderAt = "wonder", LoseAt = "lose", Swap = "swap", Exchange = "exchange";
 }
 
-fn seat(text: &str) -> Result<Seat, ()> {
+fn read<T: FromStr>(text: &str) -> Result<T, ()> {
     text.parse().map_err(|_| ())
-}
-
-fn good(text: &str) -> Result<Good, ()> {
-    let mut letters = text.chars();
-    match (letters.next(), letters.next()) {
-        (Some(letter), None) => Good::from_letter(letter).ok_or(()),
-        _ => Err(()),
-    }
 }

@@ -41,10 +41,8 @@ impl Good {
         }
     }
 
-    /// The kind a letter stands for.
-    #[must_use]
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|good| good.letter() == letter)
+    fn from_letter(letter: char) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|good| good.letter() == letter).ok_or(())
     }
 
     /// So many of it, in words.
@@ -60,6 +58,22 @@ impl Good {
             Self::Mood => "clash-mood",
         })
         .with("count", count)
+    }
+}
+
+impl fmt::Display for Good {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Good {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut letters = text.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none()).ok_or(())?;
+        Self::from_letter(letter)
     }
 }
 
@@ -201,7 +215,7 @@ impl fmt::Display for Goods {
         }
         for good in Good::ALL {
             if self.get(good) > 0 {
-                write!(f, "{}{}", good.letter(), self.get(good))?;
+                write!(f, "{good}{}", self.get(good))?;
             }
         }
         Ok(())
@@ -216,7 +230,7 @@ impl FromStr for Goods {
         let mut goods = Self::NONE;
         if text != "none" {
             counted(text, |letter, count| {
-                *goods.of_mut(Good::from_letter(letter).ok_or(())?) = count;
+                *goods.of_mut(Good::from_letter(letter)?) = count;
                 Ok(())
             })?;
         }

@@ -74,24 +74,7 @@ macro_rules! card_type {
             }
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() { serializer.collect_str(self) } else { serializer.serialize_u8(self.0) }
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use serde::de::Error as _;
-                let wrong = || D::Error::custom("not a card of this deck");
-                if deserializer.is_human_readable() {
-                    String::deserialize(deserializer)?.parse().map_err(|()| wrong())
-                } else {
-                    let index = u8::deserialize(deserializer)?;
-                    if usize::from(index) < $count { Ok(Self(index)) } else { Err(wrong()) }
-                }
-            }
-        }
+        tessera_kernel::written!($name, $count, "a card of this deck");
     };
 }
 pub(crate) use card_type;
