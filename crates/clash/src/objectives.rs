@@ -4,7 +4,6 @@ use serde::Serialize;
 use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Flow, Seat};
 
-use crate::actions::trade_routes;
 use crate::ask::{Ask, Choices};
 use crate::board::{Mood, Side};
 use crate::cards::objectives::{Objective, ObjectiveCard, Objectives, When};
@@ -14,6 +13,7 @@ use crate::components::board::{around_all, only, spaces};
 use crate::components::buildings::{Building, Unit};
 use crate::event::Event;
 use crate::goods::{Good, Goods};
+use crate::powers::trade_routes;
 use crate::prompt::Prompt;
 use crate::state::{Battle, State, Task};
 

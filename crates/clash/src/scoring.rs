@@ -78,7 +78,7 @@ pub(crate) fn tie_breaks(s: &State) -> Vec<TieBreak> {
     let wonders = line("clash-tie-wonders", &|seat| wonders(s, seat) / 2);
     let (third, fourth) = if s.edition.ranks_wonders_first() { (wonders, objectives) } else { (objectives, wonders) };
     vec![
-        line("clash-tie-pyramids", &|seat| i32::from(s.built[Wonder::Pyramids as usize].owner.is(seat))),
+        line("clash-tie-pyramids", &|seat| i32::from(crate::powers::breaks_ties(s, seat))),
         line("clash-tie-pieces", &|seat| pieces(s, seat) / 2),
         line("clash-tie-advances", &|seat| advances(s, seat)),
         third,

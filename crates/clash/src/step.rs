@@ -40,7 +40,7 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Lighthouse { seat } => powers::wonders::lighthouse(s, ask, seat)?,
         Task::Overboard { seat, space } => aftermath::drown(s, ask, seat, space)?,
         Task::Boost { seat, target, roll, boost } => influence::boost(s, ask, seat, target, roll, boost)?,
-        Task::Pyramids { seat, city, left } => influence::from_pyramids(s, ask, seat, city, left)?,
+        Task::Pyramids { seat, city, left } => powers::wonders::pyramids(s, ask, seat, city, left)?,
         Task::DrawActions { seat, count } => draw::draw_actions(s, ask, seat, count)?,
         Task::DrawObjectives { seat, count } => draw::draw_objectives(s, ask, seat, count),
         Task::DrawWonder { seat, reserve } => draw::draw_wonder(s, ask, seat, reserve),

@@ -14,7 +14,7 @@ use crate::objectives;
 use crate::powers::{self, wonders};
 use crate::prompt::Prompt;
 use crate::purse::spend;
-use crate::state::{Once, State, Task, Turn, Used};
+use crate::state::{State, Task, Turn, Used};
 use crate::why::{Why, ensure};
 
 /// Actions in a turn.
@@ -157,10 +157,7 @@ pub(crate) fn can_act(s: &State, seat: Seat, action: Act) -> Result<(), Why> {
         Act::Advance => advance::can_buy_any(s, seat),
         Act::Found => found::can_found(s, seat),
         Act::Collect => {
-            ensure(!s.turn.used.has(Once::FreeEconomy), Why::OnlyCollect)?;
-            if !s.can_spend(seat, 0, powers::collect_price(s, seat)) {
-                return Err(Why::CannotPay);
-            }
+            powers::may_collect(s, seat)?;
             collect::can_collect(s, seat)
         }
         Act::Construct => construct::can_construct(s, seat),

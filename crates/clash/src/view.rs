@@ -20,7 +20,7 @@ use crate::objectives::{self, Progress};
 use crate::prompt::Prompt;
 use crate::state::{Battle, Built, Bundle, Phase, Stage, State, Switches};
 use crate::units::Units;
-use crate::{scoring, turn};
+use crate::{powers, scoring, turn};
 
 /// What one viewer may know. Others' cards are not in it at all.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -250,111 +250,13 @@ impl View {
                 cards == 0 || self.turn.is_some_and(|turn| turn.can_act)
             }
             Prompt::ConstructIn | Prompt::Construct { .. } => {
-                let builds_wonders = player.advances.contains(&Advance::Engineering);
+                let builds_wonders = powers::raises_wonders(|advance| player.advances.contains(&advance)).is_ok();
                 !self.edition.wonders_go_to_hand() || player.wonders == 0 || !builds_wonders
             }
             Prompt::Tactics { .. } => player.actions == 0,
             Prompt::Claim | Prompt::StatusObjectives => player.objectives == 0,
-            Prompt::MayTalk { .. }
-            | Prompt::Learn
-            | Prompt::LearnFree
-            | Prompt::LearnFrom
-            | Prompt::UsePriesthood { .. }
-            | Prompt::UseFreeEducation
-            | Prompt::Borrow
-            | Prompt::Reform
-            | Prompt::ReformInto { .. }
-            | Prompt::Pay { .. }
-            | Prompt::GoldFor { .. }
-            | Prompt::PayMood { .. }
-            | Prompt::PayHire
-            | Prompt::TakeToken
-            | Prompt::TakeReward
-            | Prompt::TakeResource { .. }
-            | Prompt::TradeGold { .. }
-            | Prompt::Theater
-            | Prompt::Barter { .. }
-            | Prompt::Found
-            | Prompt::CollectWith
-            | Prompt::Collect { .. }
-            | Prompt::FromGardens { .. }
-            | Prompt::UseHusbandry { .. }
-            | Prompt::ConstructByCard
-            | Prompt::PortAt { .. }
-            | Prompt::UseSanitation { .. }
-            | Prompt::RecruitIn
-            | Prompt::Recruit { .. }
-            | Prompt::TakeUnitFrom { .. }
-            | Prompt::UseMedicine
-            | Prompt::PlaceUnit { .. }
-            | Prompt::Raise
-            | Prompt::Cheer
-            | Prompt::CheerMore
-            | Prompt::CheerSteps { .. }
-            | Prompt::Lighthouse
-            | Prompt::Reserve
-            | Prompt::Raze
-            | Prompt::KeepCity { .. }
-            | Prompt::Influence
-            | Prompt::InfluenceFrom { .. }
-            | Prompt::Boost { .. }
-            | Prompt::Exchange { .. }
-            | Prompt::TakeOverUnit { .. }
-            | Prompt::PyramidsInfluence { .. }
-            | Prompt::Squad { .. }
-            | Prompt::MarchTo { .. }
-            | Prompt::MarchWho { .. }
-            | Prompt::FreshOnes { .. }
-            | Prompt::UseRoads { .. }
-            | Prompt::RoadBy { .. }
-            | Prompt::SailTo { .. }
-            | Prompt::SailWho { .. }
-            | Prompt::Toll
-            | Prompt::Lie { .. }
-            | Prompt::Moor
-            | Prompt::NativesAt
-            | Prompt::ExploreRegion
-            | Prompt::SettleExplored
-            | Prompt::Siegecraft { .. }
-            | Prompt::SteelWeapons { .. }
-            | Prompt::WithdrawTo { .. }
-            | Prompt::PaySiege
-            | Prompt::UseArena { .. }
-            | Prompt::FightOn { .. }
-            | Prompt::Drown { .. }
-            | Prompt::RaidLoss { .. }
-            | Prompt::DiscardAction
-            | Prompt::DiscardObjective
-            | Prompt::TakeDiscardedAction
-            | Prompt::TakeDiscardedEvent
-            | Prompt::SpyOn
-            | Prompt::SpySwap { .. }
-            | Prompt::NewPlans
-            | Prompt::NegotiateWith
-            | Prompt::Assassinate
-            | Prompt::Hire
-            | Prompt::WholeEvent
-            | Prompt::Exhaust
-            | Prompt::BarbariansAppear
-            | Prompt::ReinforceBarbarians
-            | Prompt::MarchNext
-            | Prompt::MarchBarbarians { .. }
-            | Prompt::RaidFrom
-            | Prompt::RaidOn { .. }
-            | Prompt::LowerMood
-            | Prompt::UseMyths { .. }
-            | Prompt::LoseUnit
-            | Prompt::CivilWar
-            | Prompt::Volcano
-            | Prompt::Earthquake { .. }
-            | Prompt::Revolution { .. }
-            | Prompt::ShareFood { .. }
-            | Prompt::ChooseOpponent
-            | Prompt::TakePerson { .. }
-            | Prompt::PutTogether { .. }
-            | Prompt::AnswerOffer { .. }
-            | Prompt::PartWith
-            | Prompt::ChooseFirst => true,
+            // The conformance suite finds a question that is missing above: it compares tables that differ in hands.
+            _ => true,
         }
     }
 
@@ -458,7 +360,7 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
     let player = &s.players[seat];
     let mut limits = Goods::NONE;
     for good in Good::ALL {
-        *limits.of_mut(good) = crate::powers::limit(s, seat, good);
+        *limits.of_mut(good) = powers::limit(s, seat, good);
     }
     let completed =
         |done: Hand, half: usize| done.iter().map(ObjectiveCard::new).map(move |card| (card, card.objectives()[half]));

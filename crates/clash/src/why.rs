@@ -5,210 +5,105 @@ use tessera_kernel::Phrase;
 use crate::components::advances::Advance;
 use crate::edition::Edition;
 
-/// Why something is not possible.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each variant is the reason it names; the locale files say it in words")]
-pub enum Why {
-    Needs(Advance),
-    AlreadyAffected,
-    CannotAttack,
-    NoRoomAboard,
-    CitySize,
-    AlreadyHappy,
-    Angry,
-    AngryOnce,
-    BuiltAlready,
-    CannotMoveAgain,
-    CannotPay,
-    CityThere,
-    Desert,
-    EnemyThere,
-    Exhausted,
-    InfluencedAlready,
-    LargestSize,
-    NoAcademy,
-    NoActionLeft,
-    NoCard,
-    NoCity,
-    NoCoast,
-    NoConquest,
-    NoMoodToRaise,
-    NoPiece,
-    NoPort,
-    NoSettlement,
-    NoSettler,
-    NoSite,
-    NoVictory,
-    NoWonder,
-    NobodyAngry,
-    NobodyThere,
-    NobodyToHire,
-    NobodyToInfluence,
-    NobodyToLearnFrom,
-    NotHappy,
-    NotLand,
-    NotUsable,
-    NothingToBuild,
-    NothingToCollect,
-    NothingToExplore,
-    NothingToInfluence,
-    NothingToLearn,
-    NothingToMove,
-    NothingToRecruit,
-    NothingToTrade,
-    NowhereToGo,
-    OncePerTurn,
-    OnlyCollect,
-    OtherGovernment,
-    OutOfRange,
-    OwnedAlready,
-    Pestilence,
-    Sheltered,
-    StackLimit,
-    TalkedAlready,
-    TooFewCities,
-    TooLate,
-    Truce,
-    WonderThere,
-    WrongPieces,
-    WrongSide,
+macro_rules! reasons {
+    ($($name:ident, $word:literal, $rule:literal;)+) => {
+        /// Why something is not possible.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[expect(missing_docs, reason = "each variant is the reason it names; the locale files say it in words")]
+        pub enum Why { Needs(Advance), Pestilence(Advance), $($name),+ }
+
+        impl Why {
+            /// The rule that says so.
+            #[must_use]
+            pub const fn rule(self) -> &'static str {
+                match self {
+                    Self::Needs(_) => "C5.2",
+                    Self::Pestilence(_) => "C27.1",
+                    $(Self::$name => $rule),+
+                }
+            }
+
+            /// The reason in words.
+            #[must_use]
+            pub fn reason(self, edition: Edition) -> Phrase {
+                match self {
+                    Self::Needs(advance) => Phrase::new("clash-why-needs").with("advance", advance.name(edition)),
+                    Self::Pestilence(advance) => {
+                        Phrase::new("clash-why-pestilence").with("advance", advance.name(edition))
+                    }
+                    $(Self::$name => Phrase::new(concat!("clash-why-", $word))),+
+                }
+            }
+        }
+    };
+}
+
+// In the order of their rules.
+reasons! {
+    CannotPay, "cannot-pay", "C1.6";
+    NoPiece, "no-piece", "C1.7";
+    Exhausted, "exhausted", "C2.8";
+    NoActionLeft, "no-action-left", "C4.2";
+    NotUsable, "not-usable", "C4.4";
+    OncePerTurn, "once-per-turn", "C4.4";
+    NothingToLearn, "nothing-to-learn", "C5.2";
+    OwnedAlready, "owned-already", "C5.2";
+    OtherGovernment, "other-government", "C5.3";
+    Angry, "angry", "C6.2";
+    AlreadyHappy, "already-happy", "C6.3";
+    NoCity, "no-city", "C6.4";
+    AngryOnce, "angry-once", "C6.6";
+    CityThere, "city-there", "C6.7";
+    Desert, "desert", "C6.7";
+    EnemyThere, "enemy-there", "C6.7";
+    NoSettlement, "no-settlement", "C6.7";
+    NoSite, "no-site", "C6.7";
+    NotLand, "not-land", "C6.7";
+    NoSettler, "no-settler", "C6.8";
+    NothingToCollect, "nothing-to-collect", "C7.2";
+    NothingToBuild, "nothing-to-build", "C8.1";
+    LargestSize, "largest-size", "C8.2";
+    TooFewCities, "too-few-cities", "C8.2";
+    BuiltAlready, "built-already", "C8.4";
+    NoCoast, "no-coast", "C8.6";
+    CitySize, "city-size", "C9.1";
+    NothingToRecruit, "nothing-to-recruit", "C9.2";
+    NoPort, "no-port", "C9.4";
+    NobodyThere, "nobody-there", "C10.1";
+    NothingToMove, "nothing-to-move", "C10.1";
+    NowhereToGo, "nowhere-to-go", "C10.4";
+    CannotMoveAgain, "cannot-move-again", "C10.5";
+    CannotAttack, "cannot-attack", "C10.7";
+    StackLimit, "stack-limit", "C10.10";
+    NoRoomAboard, "no-room-aboard", "C10.14";
+    NothingToExplore, "nothing-to-explore", "C11.10";
+    NoMoodToRaise, "no-mood-to-raise", "C12.1";
+    OutOfRange, "out-of-range", "C13.1";
+    NothingToInfluence, "nothing-to-influence", "C13.4";
+    InfluencedAlready, "influenced-already", "C13.5";
+    NobodyToInfluence, "nobody-to-influence", "C13.9";
+    Sheltered, "sheltered", "C13.9";
+    WrongPieces, "wrong-pieces", "C14.4";
+    WrongSide, "wrong-side", "C14.4";
+    NoWonder, "no-wonder", "C16.1";
+    NotHappy, "not-happy", "C16.2";
+    WonderThere, "wonder-there", "C16.4";
+    TalkedAlready, "talked-already", "C18.1";
+    NothingToTrade, "nothing-to-trade", "C18.2";
+    NoCard, "no-card", "C21.1";
+    NoVictory, "no-victory", "C21.2";
+    OnlyCollect, "only-collect", "C22.40";
+    NobodyAngry, "nobody-angry", "C22.44";
+    NobodyToLearnFrom, "nobody-to-learn-from", "C24.3";
+    NoAcademy, "no-academy", "C24.9";
+    NobodyToHire, "nobody-to-hire", "C24.13";
+    TooLate, "too-late", "C24.23";
+    Truce, "truce", "C24.23";
+    AlreadyAffected, "already-affected", "C24.27";
+    NoConquest, "no-conquest", "C24.35";
 }
 
 /// What holds, or the reason why not.
 pub(crate) fn ensure(holds: bool, why: Why) -> Result<(), Why> {
     if holds { Ok(()) } else { Err(why) }
-}
-
-impl Why {
-    /// The rule that says so.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::CannotPay => "C1.6",
-            Self::NoPiece => "C1.7",
-            Self::Exhausted => "C2.8",
-            Self::NoActionLeft => "C4.2",
-            Self::NotUsable | Self::OncePerTurn => "C4.4",
-            Self::Needs(_) | Self::NothingToLearn | Self::OwnedAlready => "C5.2",
-            Self::OtherGovernment => "C5.3",
-            Self::Angry => "C6.2",
-            Self::AlreadyHappy => "C6.3",
-            Self::NoCity => "C6.4",
-            Self::AngryOnce => "C6.6",
-            Self::CityThere | Self::Desert | Self::EnemyThere | Self::NoSettlement | Self::NoSite | Self::NotLand => {
-                "C6.7"
-            }
-            Self::NoSettler => "C6.8",
-            Self::NothingToCollect => "C7.2",
-            Self::NothingToBuild => "C8.1",
-            Self::LargestSize | Self::TooFewCities => "C8.2",
-            Self::BuiltAlready => "C8.4",
-            Self::NoCoast => "C8.6",
-            Self::CitySize => "C9.1",
-            Self::NothingToRecruit => "C9.2",
-            Self::NoPort => "C9.4",
-            Self::NobodyThere | Self::NothingToMove => "C10.1",
-            Self::NowhereToGo => "C10.4",
-            Self::CannotMoveAgain => "C10.5",
-            Self::CannotAttack => "C10.7",
-            Self::StackLimit => "C10.10",
-            Self::NoRoomAboard => "C10.14",
-            Self::NothingToExplore => "C11.10",
-            Self::NoMoodToRaise => "C12.1",
-            Self::OutOfRange => "C13.1",
-            Self::NothingToInfluence => "C13.4",
-            Self::InfluencedAlready => "C13.5",
-            Self::NobodyToInfluence | Self::Sheltered => "C13.9",
-            Self::WrongPieces | Self::WrongSide => "C14.4",
-            Self::NoWonder => "C16.1",
-            Self::NotHappy => "C16.2",
-            Self::WonderThere => "C16.4",
-            Self::TalkedAlready => "C18.1",
-            Self::NothingToTrade => "C18.2",
-            Self::NoCard => "C21.1",
-            Self::NoVictory => "C21.2",
-            Self::OnlyCollect => "C22.40",
-            Self::NobodyAngry => "C22.44",
-            Self::NobodyToLearnFrom => "C24.3",
-            Self::NoAcademy => "C24.9",
-            Self::NobodyToHire => "C24.13",
-            Self::TooLate | Self::Truce => "C24.23",
-            Self::AlreadyAffected => "C24.27",
-            Self::NoConquest => "C24.35",
-            Self::Pestilence => "C27.1",
-        }
-    }
-
-    /// The reason in words.
-    #[must_use]
-    pub fn reason(self, edition: Edition) -> Phrase {
-        let id = match self {
-            Self::Needs(advance) => return Phrase::new("clash-why-needs").with("advance", advance.name(edition)),
-            Self::Pestilence => {
-                return Phrase::new("clash-why-pestilence").with("advance", Advance::Sanitation.name(edition));
-            }
-            Self::CitySize => "clash-why-city-size",
-            Self::NoRoomAboard => "clash-why-no-room-aboard",
-            Self::CannotAttack => "clash-why-cannot-attack",
-            Self::AlreadyAffected => "clash-why-already-affected",
-            Self::AlreadyHappy => "clash-why-already-happy",
-            Self::Angry => "clash-why-angry",
-            Self::AngryOnce => "clash-why-angry-once",
-            Self::BuiltAlready => "clash-why-built-already",
-            Self::CannotMoveAgain => "clash-why-cannot-move-again",
-            Self::CannotPay => "clash-why-cannot-pay",
-            Self::CityThere => "clash-why-city-there",
-            Self::Desert => "clash-why-desert",
-            Self::EnemyThere => "clash-why-enemy-there",
-            Self::Exhausted => "clash-why-exhausted",
-            Self::InfluencedAlready => "clash-why-influenced-already",
-            Self::LargestSize => "clash-why-largest-size",
-            Self::NoAcademy => "clash-why-no-academy",
-            Self::NoActionLeft => "clash-why-no-action-left",
-            Self::NoCard => "clash-why-no-card",
-            Self::NoCity => "clash-why-no-city",
-            Self::NoCoast => "clash-why-no-coast",
-            Self::NoConquest => "clash-why-no-conquest",
-            Self::NoMoodToRaise => "clash-why-no-mood-to-raise",
-            Self::NoPiece => "clash-why-no-piece",
-            Self::NoPort => "clash-why-no-port",
-            Self::NoSettlement => "clash-why-no-settlement",
-            Self::NoSettler => "clash-why-no-settler",
-            Self::NoSite => "clash-why-no-site",
-            Self::NoVictory => "clash-why-no-victory",
-            Self::NoWonder => "clash-why-no-wonder",
-            Self::NobodyAngry => "clash-why-nobody-angry",
-            Self::NobodyThere => "clash-why-nobody-there",
-            Self::NobodyToHire => "clash-why-nobody-to-hire",
-            Self::NobodyToInfluence => "clash-why-nobody-to-influence",
-            Self::NobodyToLearnFrom => "clash-why-nobody-to-learn-from",
-            Self::NotHappy => "clash-why-not-happy",
-            Self::NotLand => "clash-why-not-land",
-            Self::NotUsable => "clash-why-not-usable",
-            Self::NothingToBuild => "clash-why-nothing-to-build",
-            Self::NothingToCollect => "clash-why-nothing-to-collect",
-            Self::NothingToExplore => "clash-why-nothing-to-explore",
-            Self::NothingToInfluence => "clash-why-nothing-to-influence",
-            Self::NothingToLearn => "clash-why-nothing-to-learn",
-            Self::NothingToMove => "clash-why-nothing-to-move",
-            Self::NothingToRecruit => "clash-why-nothing-to-recruit",
-            Self::NothingToTrade => "clash-why-nothing-to-trade",
-            Self::NowhereToGo => "clash-why-nowhere-to-go",
-            Self::OncePerTurn => "clash-why-once-per-turn",
-            Self::OnlyCollect => "clash-why-only-collect",
-            Self::OtherGovernment => "clash-why-other-government",
-            Self::OutOfRange => "clash-why-out-of-range",
-            Self::OwnedAlready => "clash-why-owned-already",
-            Self::Sheltered => "clash-why-sheltered",
-            Self::StackLimit => "clash-why-stack-limit",
-            Self::TalkedAlready => "clash-why-talked-already",
-            Self::TooFewCities => "clash-why-too-few-cities",
-            Self::TooLate => "clash-why-too-late",
-            Self::Truce => "clash-why-truce",
-            Self::WonderThere => "clash-why-wonder-there",
-            Self::WrongPieces => "clash-why-wrong-pieces",
-            Self::WrongSide => "clash-why-wrong-side",
-        };
-        Phrase::new(id)
-    }
 }

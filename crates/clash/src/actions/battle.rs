@@ -5,13 +5,11 @@
 
 use tessera_kernel::{Audience, Flow};
 
-use super::{aftermath, rolls, tactics, trade_routes};
+use super::{aftermath, rolls, tactics};
 use crate::ask::{Ask, Choices};
-use crate::board::Side;
 use crate::cards::actions::ActionCard;
 use crate::cards::tactics::Tactic;
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::Space;
 use crate::components::buildings::{Building, Unit};
 use crate::event::Event;
@@ -84,7 +82,7 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
         values: [0; 2],
         arena: [false; 2],
         fought: false,
-        traders: [could_trade(s, attacker, from, &s.squad), could_trade(s, defender, at, &stack)],
+        traders: [powers::could_trade(s, attacker, from, &s.squad), powers::could_trade(s, defender, at, &stack)],
         defended: start[DEFENDER] > 0 || fortress,
         legendary: !sea && wonders && s.size(at) >= legendary_size(s),
     }
@@ -95,15 +93,6 @@ fn legendary_size(s: &State) -> u8 {
     let whole = |space| s.size(space) >= 5 && s.board.city(space).is_some_and(|city| !city.wonders.is_empty());
     let any = crate::components::board::spaces(s.board.all_cities()).any(whole);
     if s.edition.wonders_count_for_size() || any { 5 } else { 4 }
-}
-
-/// Whether Settlers or Ships of a side in a space could form a Trade Routes link (Scavenger).
-fn could_trade(s: &State, side: Side, space: Space, units: &crate::board::Stack) -> bool {
-    let Some(seat) = side.seat() else { return false };
-    if units[Unit::Settler] + units[Unit::Ship] == 0 || !s.has(seat, Advance::TradeRoutes) {
-        return false;
-    }
-    !trade_routes::partners(s, seat, space).is_empty()
 }
 
 impl State {

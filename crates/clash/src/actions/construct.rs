@@ -9,7 +9,6 @@ use crate::ask::{Ask, Choices};
 use crate::board::{City, Mood, filter};
 use crate::cards::objectives::Objective;
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{Building, MAX_SIZE};
 use crate::components::wonders::Wonder;
@@ -32,7 +31,7 @@ pub(crate) enum Terms {
 
 /// Whether anything can be built in a city, whatever it is.
 fn can_build_in(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
-    ensure(!crate::fate::is_pestilent(s) || powers::stays_healthy(s, seat), Why::Pestilence)?;
+    powers::may_build(s, seat)?;
     if activate::working_mood(s, seat, space) == Mood::Angry {
         return Err(Why::Angry);
     }
@@ -83,10 +82,9 @@ pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wond
     let Some(city) = s.board.city(space) else {
         return Err(Why::NoCity);
     };
-    for needed in [Advance::Engineering, wonder.needs()] {
-        ensure(s.has(seat, needed), Why::Needs(needed))?;
-    }
-    ensure(wonder != Wonder::Lighthouse || city.has(Building::Port), Why::NoPort)?;
+    powers::raises_wonders(|advance| s.has(seat, advance))?;
+    ensure(s.has(seat, wonder.needs()), Why::Needs(wonder.needs()))?;
+    powers::may_stand(wonder, city)?;
     if s.edition.wonders_count_for_size() {
         ensure(activate::working_mood(s, seat, space) == Mood::Happy, Why::NotHappy)?;
         can_grow(s, seat, city)?;
@@ -102,8 +100,7 @@ fn wonder_price(wonder: Wonder) -> Price {
 }
 
 fn wonders_for(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Wonder> + Clone + '_ {
-    let usable = s.has(seat, Advance::Engineering);
-    wonder_cards(s, seat).iter().filter(move |&wonder| usable && can_build_wonder(s, seat, space, wonder).is_ok())
+    wonder_cards(s, seat).iter().filter(move |&wonder| can_build_wonder(s, seat, space, wonder).is_ok())
 }
 
 fn buildings_for(s: &State, seat: Seat, space: Space, terms: Terms) -> impl Iterator<Item = Building> + Clone + '_ {

@@ -3,11 +3,12 @@
 use smallvec::SmallVec;
 use tessera_kernel::{Audience, Flow, Seat};
 
-use crate::ask::{Ask, Choices};
-use crate::board::{City, Mood, Side};
+use crate::ask::Ask;
+use crate::board::City;
+use crate::cards::ventures;
 use crate::choice::Choice;
 use crate::components::board::{Space, around_all, only, spaces};
-use crate::components::buildings::{Building, Unit};
+use crate::components::buildings::Building;
 use crate::components::dice;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
@@ -38,21 +39,12 @@ fn exchangeable(s: &State, seat: Seat, city: &City) -> impl Iterator<Item = Buil
     })
 }
 
-/// Whether Cultural Takeover opens a Barbarian city.
-fn takeover(s: &State, seat: Seat, city: &City) -> bool {
-    s.turn.used.has(Once::Takeover)
-        && s.is_turn_of(seat)
-        && city.owner == Side::BARBARIANS
-        && city.size(s.edition) == 1
-        && s.players[seat].settlements > 0
-}
-
 /// Whether a city can be a target at all.
 pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why> {
     let Some(city) = s.board.city(target) else {
         return Err(Why::NoCity);
     };
-    if takeover(s, seat, city) {
+    if ventures::opens_camp(s, seat, city) {
         return Ok(());
     }
     ensure(exchangeable(s, seat, city).next().is_some(), Why::NothingToInfluence)?;
@@ -145,7 +137,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
     let missing = 5_u8.saturating_sub(roll);
     // Cultural Takeover helps one attempt, whatever comes of it.
     let city = *s.board.city(target).expect("the target is a city");
-    let seizes = takeover(s, seat, &city);
+    let seizes = ventures::opens_camp(s, seat, &city);
     s.turn.used.clear(Once::Takeover);
     if missing > 0 {
         let tokens = Goods::of(Good::Culture, missing);
@@ -157,7 +149,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
     s.turn.used.set(Once::Influenced);
     powers::influenced(s, seat);
     if seizes {
-        return take_over(s, ask, seat, target);
+        return ventures::take_over(s, ask, seat, target);
     }
     let open = exchangeable(s, seat, &city);
     let building = ask.pick_if_several(seat, Prompt::Exchange { target }, open, Choice::Build)?;
@@ -166,46 +158,4 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
     s.board.city_mut(target).buildings[building as usize] = seat.into();
     ask.log(|| Event::Influenced { seat, target, building });
     Ok(())
-}
-
-/// Cultural Takeover: the Barbarians' Settlement becomes the player's (C24).
-fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flow {
-    let natives = *s.board.stack(target);
-    let unit = if natives.army() > 0 {
-        let pieces = [Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| s.has_unit(seat, unit));
-        let options: Choices = pieces.map(Choice::Recruit).collect();
-        match options[..] {
-            [] => None,
-            [single] => Some(single),
-            _ => Some(ask.one(seat, Prompt::TakeOverUnit { target }, &options)?),
-        }
-    } else {
-        None
-    };
-    s.eliminate_all(target);
-    s.barbarians.settlements += 1;
-    s.players[seat].settlements -= 1;
-    s.board.hand_over(target, seat.into());
-    let city = s.board.city_mut(target);
-    city.mood = Mood::Neutral;
-    city.activations = 0;
-    city.angry_used = false;
-    if let Some(Choice::Recruit(unit)) = unit {
-        s.place_unit(seat, target, unit);
-    }
-    ask.log(|| Event::TakenOver { seat, space: target });
-    Ok(())
-}
-
-/// The Great Pyramids of 2012: two attempts at once from their city (C23).
-pub(crate) fn from_pyramids(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, left: u8) -> Flow {
-    let possible = left > 0 && !s.turn.used.has(Once::Influenced) && s.cities(seat).contains(city.index());
-    if !possible
-        || attempts(s, seat, 0, Some(city)).is_empty()
-        || !ask.whether(seat, Prompt::PyramidsInfluence { left })?
-    {
-        return Ok(());
-    }
-    s.then(Task::Pyramids { seat, city, left: left - 1 });
-    influence(s, ask, seat, Some(city))
 }

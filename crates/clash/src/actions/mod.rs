@@ -17,4 +17,3 @@ pub mod rolls;
 pub mod sail;
 pub mod tactics;
 pub mod trade;
-pub mod trade_routes;

@@ -7,9 +7,8 @@ use tessera_kernel::{Flow, Seat};
 use super::{activate, battle};
 use crate::ask::{Ask, Choices};
 use crate::board::{City, Stack, filter};
-use crate::cards::objectives::Objective;
 use crate::choice::Choice;
-use crate::components::advances::{Advance, Advances};
+use crate::components::advances::Advances;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::{Building, STACK_LIMIT, Unit};
 use crate::event::Event;
@@ -23,10 +22,13 @@ use crate::why::{Why, ensure};
 
 /// What was recruited so far in this activation.
 #[derive(Clone, Copy, Default)]
-struct Levy {
-    units: Units,
-    paid: Goods,
-    extras: Advances,
+pub(crate) struct Levy {
+    /// Who came.
+    pub units: Units,
+    /// What was paid.
+    pub paid: Goods,
+    /// The advances that gave one unit more.
+    pub extras: Advances,
     /// Ships that appear beside enemy Ships.
     fleet: u8,
 }
@@ -155,13 +157,7 @@ fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit,
 fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy) -> Flow {
     let units = levy.units;
     ask.log(|| Event::Recruited { seat, city, units });
-    if levy.extras.has(Advance::Draft) {
-        s.turn.drafts += 1;
-        if s.turn.drafts == 2 {
-            s.achieve(seat, Objective::DraftTwice);
-        }
-    }
-    powers::recruited(s, ask, seat, levy.paid, units.army() + units[Unit::Ship] > 0)?;
+    powers::recruited(s, ask, seat, levy)?;
     activate::finish(s, seat, city);
     if levy.fleet > 0 {
         let at = port(s, city).expect("Ships appear at a Port");

@@ -1,4 +1,4 @@
-//! Action cards that take several choices: Spy, New Plans, Hero General, Explorer (C24).
+//! Action cards that take several choices: Spy, New Plans, Hero General, Explorer, Cultural Takeover (C24).
 
 use super::actions::ActionCard;
 use super::events::EventCard;
@@ -6,6 +6,7 @@ use super::objectives::ObjectiveCard;
 use crate::actions::explore;
 use crate::actions::happiness::{self, sad_cities};
 use crate::ask::{Ask, Choices};
+use crate::board::{City, Mood, Side};
 use crate::choice::{Choice, Item};
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::Unit;
@@ -13,7 +14,7 @@ use crate::event::Event;
 use crate::hand::shuffle;
 use crate::prompt::Prompt;
 use crate::purse::spend;
-use crate::state::{Player, State, Task};
+use crate::state::{Once, Player, State, Task};
 use smallvec::SmallVec;
 use tessera_kernel::{Audience, Flow, Seat};
 
@@ -152,5 +153,43 @@ pub(crate) fn choose_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow
         s.objectives.push(card);
     }
     shuffle(&mut s.objectives, &mut s.rng);
+    Ok(())
+}
+
+/// Whether Cultural Takeover opens a Barbarian city.
+pub(crate) fn opens_camp(s: &State, seat: Seat, city: &City) -> bool {
+    s.turn.used.has(Once::Takeover)
+        && s.is_turn_of(seat)
+        && city.owner == Side::BARBARIANS
+        && city.size(s.edition) == 1
+        && s.players[seat].settlements > 0
+}
+
+/// Cultural Takeover: the Barbarians' Settlement becomes the player's (C24).
+pub(crate) fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flow {
+    let natives = *s.board.stack(target);
+    let unit = if natives.army() > 0 {
+        let pieces = [Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| s.has_unit(seat, unit));
+        let options: Choices = pieces.map(Choice::Recruit).collect();
+        match options[..] {
+            [] => None,
+            [single] => Some(single),
+            _ => Some(ask.one(seat, Prompt::TakeOverUnit { target }, &options)?),
+        }
+    } else {
+        None
+    };
+    s.eliminate_all(target);
+    s.barbarians.settlements += 1;
+    s.players[seat].settlements -= 1;
+    s.board.hand_over(target, seat.into());
+    let city = s.board.city_mut(target);
+    city.mood = Mood::Neutral;
+    city.activations = 0;
+    city.angry_used = false;
+    if let Some(Choice::Recruit(unit)) = unit {
+        s.place_unit(seat, target, unit);
+    }
+    ask.log(|| Event::TakenOver { seat, space: target });
     Ok(())
 }

@@ -3,13 +3,13 @@
 use tessera_kernel::{BySeat, Seat};
 
 use super::realm::Realm;
-use crate::actions::trade_routes;
 use crate::cards::objectives::{Objective, ObjectiveCard, When};
 use crate::components::advances::{Advance, Group};
 use crate::components::buildings::Building;
 use crate::components::wonders::Wonder;
 use crate::goods::Good;
 use crate::objectives;
+use crate::powers::trade_routes;
 use crate::state::State;
 
 /// How near the nearer objective of a card is, from 0 to 1.

@@ -15,7 +15,6 @@ use crate::ask::{Ask, Choices};
 use crate::board::Mood;
 use crate::cards::events::{Effect, EventCard, Icon};
 use crate::choice::Choice;
-use crate::components::advances::Advance;
 use crate::components::board::{Space, around_all, spaces};
 use crate::components::terrain::Terrain;
 use crate::event::Event;
@@ -114,7 +113,7 @@ pub(crate) fn is_pestilent(s: &State) -> bool {
 
 /// Pestilence ends when every player has Sanitation.
 pub(crate) fn pestilence_ends(s: &mut State) {
-    if s.players.values().any(|player| !player.advances.has(Advance::Sanitation)) {
+    if !powers::everyone_is_healthy(s) {
         return;
     }
     let plague = s.events_staying.iter().find(|&card| EventCard::new(card).effect() == Effect::Pestilence);

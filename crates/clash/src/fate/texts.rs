@@ -9,7 +9,7 @@ use crate::ask::{Ask, Choices};
 use crate::board::{Mood, filter};
 use crate::cards::events::{Effect, EventCard, Sharing};
 use crate::choice::Choice;
-use crate::components::advances::{Advance, Group};
+use crate::components::advances::Group;
 use crate::components::board::{Space, spaces};
 use crate::components::buildings::Unit;
 use crate::event::Event;
@@ -24,7 +24,7 @@ use crate::units::Units;
 pub(crate) fn text(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
     match card.effect() {
         Effect::Pestilence => {
-            if s.players.values().any(|player| !player.advances.has(Advance::Sanitation)) {
+            if !powers::everyone_is_healthy(s) {
                 s.events_staying.insert(card.index());
             }
             all_suffer(s, card, seat);
@@ -94,10 +94,7 @@ pub(crate) fn share_food(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8)
 
 /// A card's text, for one of those it hits.
 pub(crate) fn suffer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    let travelled = [Advance::Roads, Advance::Navigation, Advance::TradeRoutes]
-        .into_iter()
-        .any(|advance| s.players[seat].advances.has(advance));
-    let count = 1 + u8::from(travelled);
+    let count = 1 + u8::from(powers::has_travelled(s, seat));
     let clean = powers::stays_healthy(s, seat);
     match card.effect() {
         Effect::Pestilence if !clean && s.cities(seat).len() >= 2 => pestilence(s, ask, seat, count),

@@ -4,7 +4,7 @@ use tessera_kernel::{Flow, Seat};
 
 use super::Extra;
 use crate::ask::Ask;
-use crate::components::advances::Advance;
+use crate::components::advances::{Advance, Advances};
 use crate::components::board::Space;
 use crate::components::buildings::Unit;
 use crate::components::terrain::Terrain;
@@ -12,10 +12,21 @@ use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::purse::offer;
 use crate::state::State;
+use crate::why::{Why, ensure};
 
 /// Mining serves the Mountain.
 pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {
     (terrain == Terrain::Mountain && s.has(seat, Advance::Mining)).then_some(Good::Ore)
+}
+
+/// Engineering: Wonders are built (C16.1).
+pub(crate) fn raises_wonders(has: impl Fn(Advance) -> bool) -> Result<(), Why> {
+    ensure(has(Advance::Engineering), Why::Needs(Advance::Engineering))
+}
+
+/// Roads bring diseases home.
+pub(super) fn travels(owned: Advances) -> bool {
+    owned.has(Advance::Roads)
 }
 
 /// Sanitation with a Recruit: a mood token for one Settler more.
@@ -37,6 +48,16 @@ pub(super) fn settle(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) 
 /// Sanitation keeps Pestilence and Epidemics away.
 pub(crate) fn stays_healthy(s: &State, seat: Seat) -> bool {
     s.has(seat, Advance::Sanitation)
+}
+
+/// Nothing is built under Pestilence without Sanitation (C27.1).
+pub(crate) fn may_build(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(!crate::fate::is_pestilent(s) || stays_healthy(s, seat), Why::Pestilence(Advance::Sanitation))
+}
+
+/// Pestilence ends once every player owns Sanitation.
+pub(crate) fn everyone_is_healthy(s: &State) -> bool {
+    s.players.values().all(|player| player.advances.has(Advance::Sanitation))
 }
 
 /// Roads: what they cost for distance and for ignoring the terrain, one price for all or each by itself.

@@ -3,17 +3,21 @@
 use smallvec::SmallVec;
 use tessera_kernel::{Audience, Flow, Seat};
 
-use crate::actions::trade_routes::links;
+use super::trade_routes::{links, partners};
 use crate::ask::{Ask, Choices};
+use crate::board::Side;
 use crate::cards::actions::ActionCard;
 use crate::cards::events::EventCard;
 use crate::choice::Choice;
-use crate::components::advances::Advance;
+use crate::components::advances::{Advance, Advances};
+use crate::components::board::Space;
+use crate::components::buildings::Unit;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
 use crate::purse::{gain, spend};
 use crate::state::State;
+use crate::units::Units;
 use crate::why::{Why, ensure};
 
 /// Bartering wants a card, or resources where it exchanges them.
@@ -78,6 +82,18 @@ fn exchange(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     gain(s, ask, seat, got);
     Ok(())
+}
+
+/// Trade Routes bring diseases home.
+pub(super) fn travels(owned: Advances) -> bool {
+    owned.has(Advance::TradeRoutes)
+}
+
+/// Whether Settlers or Ships of a side in a space could form a Trade Routes link (C26, Scavenger).
+pub(crate) fn could_trade(s: &State, side: Side, space: Space, units: &Units) -> bool {
+    let trades = units[Unit::Settler] + units[Unit::Ship] > 0;
+    let seat = side.seat().filter(|&seat| trades && s.has(seat, Advance::TradeRoutes));
+    seat.is_some_and(|seat| !partners(s, seat, space).is_empty())
 }
 
 /// Trade Routes at the start of a turn: food for each link, or gold with Currency.

@@ -7,12 +7,13 @@ use crate::ask::Ask;
 use crate::board::{City, Mood};
 use crate::components::advances::Advance;
 use crate::components::board::{Space, spaces};
-use crate::components::buildings::Building;
+use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
 use crate::event::Cause;
 use crate::goods::{Good, Goods};
 use crate::purse::spend;
 use crate::state::{Battle, Lesson, Once, State, Task};
+use crate::units::Units;
 use crate::why::{Why, ensure};
 
 /// Voting needs a step that can be paid after its own token.
@@ -55,6 +56,12 @@ pub(crate) fn collect_price(s: &State, seat: Seat) -> u8 {
     if due { 2 } else { 0 }
 }
 
+/// Free Economy may make another Collect impossible, or too dear.
+pub(crate) fn may_collect(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(!s.turn.used.has(Once::FreeEconomy), Why::OnlyCollect)?;
+    ensure(s.can_spend(seat, 0, collect_price(s, seat)), Why::CannotPay)
+}
+
 /// It does nothing, good or bad, in such a turn.
 pub(super) fn await_liberty(s: &mut State, seat: Seat) {
     if s.is_turn_of(seat) && s.turn.collects > 0 {
@@ -68,8 +75,12 @@ pub(super) fn can_collect_freely(s: &State, seat: Seat) -> Result<(), Why> {
 }
 
 /// Nationalism: a token after a Recruit with an army unit or a Ship.
-pub(super) fn parade(s: &mut State, ask: &mut Ask<'_>, seat: Seat, armed: bool) -> Flow {
-    if armed && s.has(seat, Advance::Nationalism) { construct::take_token(s, ask, seat) } else { Ok(()) }
+pub(super) fn parade(s: &mut State, ask: &mut Ask<'_>, seat: Seat, recruits: Units) -> Flow {
+    if recruits.army() + recruits[Unit::Ship] > 0 && s.has(seat, Advance::Nationalism) {
+        construct::take_token(s, ask, seat)
+    } else {
+        Ok(())
+    }
 }
 
 /// Forced Labor lets Angry cities work like Neutral ones.

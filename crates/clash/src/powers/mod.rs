@@ -14,18 +14,19 @@ mod governments;
 mod science;
 mod seafaring;
 mod spirituality;
+pub(crate) mod trade_routes;
 mod using;
 mod warfare;
 pub(crate) mod wonders;
 
 // Questions that one power answers.
 pub(crate) use agriculture::{free_reach, reach_price, reach_ways, reached_far, withstands_famine};
-pub(crate) use construction::{roads, stays_healthy};
+pub(crate) use construction::{everyone_is_healthy, may_build, raises_wonders, roads, stays_healthy};
 pub(crate) use culture::counted_size;
-pub(crate) use economy::trade_income;
+pub(crate) use economy::{could_trade, trade_income};
 pub(crate) use education::bought;
 pub(crate) use governments::{
-    avenged, collect_price, collects_freely, forbids_boosts, influence_bonus, influenced, working_mood,
+    avenged, collect_price, collects_freely, forbids_boosts, influence_bonus, influenced, may_collect, working_mood,
 };
 pub(crate) use science::smelts;
 pub(crate) use seafaring::{goes_round, moved};
@@ -34,14 +35,15 @@ pub use using::USABLE;
 pub(crate) use using::{can_use, costs_action, use_advance};
 pub(crate) use warfare::commands;
 pub(crate) use wonders::{
-    activated, builds_quietly, digs_up, grows_anything, guides, is_lasting, keeps_off_grass, may_attack, mixes_tokens,
-    raidable, toll, unveiled, wins_at_once,
+    activated, breaks_ties, builds_quietly, digs_up, grows_anything, guides, is_lasting, keeps_off_grass, may_attack,
+    may_stand, mixes_tokens, raidable, toll, unveiled, wins_at_once,
 };
 
 use smallvec::SmallVec;
 use tessera_kernel::{Flow, Seat};
 
 use crate::actions::battle::{ATTACKER, DEFENDER};
+use crate::actions::recruit::Levy;
 use crate::ask::Ask;
 use crate::board::City;
 use crate::components::advances::{Advance, Advances, Group};
@@ -144,10 +146,11 @@ pub(crate) fn extras(s: &State, seat: Seat) -> impl Iterator<Item = Extra> + use
     construction::extra_settler(s, seat).into_iter().chain(warfare::extra_infantry(s, seat))
 }
 
-/// What follows a Recruit that was paid like this; `armed`: with an army unit or a Ship.
-pub(crate) fn recruited(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods, armed: bool) -> Flow {
-    science::heal(s, ask, seat, paid)?;
-    governments::parade(s, ask, seat, armed)
+/// What follows a Recruit.
+pub(crate) fn recruited(s: &mut State, ask: &mut Ask<'_>, seat: Seat, levy: &Levy) -> Flow {
+    warfare::drafted(s, seat, levy.extras);
+    science::heal(s, ask, seat, levy.paid)?;
+    governments::parade(s, ask, seat, levy.units)
 }
 
 /// What follows adding a building to a city.
@@ -172,8 +175,6 @@ pub(crate) fn shelters(s: &State, owner: Seat, target: Space, city: &City) -> bo
 pub(crate) fn influence_range(s: &State, space: Space) -> u8 {
     s.size(space) + wonders::influence_range(s, space)
 }
-
-// Moving.
 
 // Conflicts.
 
@@ -211,4 +212,10 @@ pub(crate) fn after_roll(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     Ok(())
 }
 
-// Events, Barbarians and cards.
+// Events.
+
+/// Whether a player's people have gone so far that they bring diseases home (C27.1, C27.2).
+pub(crate) fn has_travelled(s: &State, seat: Seat) -> bool {
+    let owned = s.players[seat].advances;
+    construction::travels(owned) || seafaring::travels(owned) || economy::travels(owned)
+}

@@ -3,7 +3,7 @@
 use tessera_kernel::Seat;
 
 use crate::actions::battle::ATTACKER;
-use crate::components::advances::Advance;
+use crate::components::advances::{Advance, Advances};
 use crate::components::board::spaces;
 use crate::components::buildings::Unit;
 use crate::components::terrain::Terrain;
@@ -13,6 +13,11 @@ use crate::state::{Moving, State};
 /// Fishing serves a Sea space.
 pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {
     (terrain == Terrain::Sea && s.has(seat, Advance::Fishing)).then_some(Good::Food)
+}
+
+/// Navigation brings diseases home.
+pub(super) fn travels(owned: Advances) -> bool {
+    owned.has(Advance::Navigation)
 }
 
 /// Navigation: Ships go round the rim (C11.11).

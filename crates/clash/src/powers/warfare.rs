@@ -6,7 +6,8 @@ use super::{Extra, governments};
 use crate::actions::battle::ATTACKER;
 use crate::ask::Ask;
 use crate::board::Side;
-use crate::components::advances::Advance;
+use crate::cards::objectives::Objective;
+use crate::components::advances::{Advance, Advances};
 use crate::components::buildings::Unit;
 use crate::goods::{Good, Goods};
 use crate::prompt::Prompt;
@@ -56,6 +57,16 @@ pub(super) fn cuts(s: &State, side: usize) -> bool {
     let battle = s.battle();
     let first = !s.edition.steel_is_paid_in_battle() && !battle.sea && battle.round == 1 && s.fighters(side) > 0;
     first && is_armed(s, battle.sides[side]) && !is_armed(s, battle.sides[1 - side])
+}
+
+/// Draft twice in a turn is an objective.
+pub(super) fn drafted(s: &mut State, seat: Seat, extras: Advances) {
+    if extras.has(Advance::Draft) {
+        s.turn.drafts += 1;
+        if s.turn.drafts == 2 {
+            s.achieve(seat, Objective::DraftTwice);
+        }
+    }
 }
 
 /// Draft: mood for one Infantry more.

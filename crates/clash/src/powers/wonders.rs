@@ -4,7 +4,7 @@ use tessera_kernel::hex::HexSet;
 use tessera_kernel::{Audience, Flow, Seat};
 
 use crate::actions::battle::{ATTACKER, DEFENDER};
-use crate::actions::happiness;
+use crate::actions::{happiness, influence};
 use crate::ask::{Ask, Choices};
 use crate::board::{City, Mood, Side, filter};
 use crate::cards::objectives::ObjectiveCard;
@@ -86,6 +86,11 @@ pub(super) fn read_along(s: &mut State, seat: Seat, gained: Advances) {
     }
 }
 
+/// The Lighthouse stands in a city with a Port.
+pub(crate) fn may_stand(wonder: Wonder, city: &City) -> Result<(), Why> {
+    ensure(wonder != Wonder::Lighthouse || city.has(Building::Port), Why::NoPort)
+}
+
 /// The Lighthouse places a Ship, or moves one, when its city was activated.
 pub(crate) fn activated(s: &mut State, seat: Seat, space: Space) {
     if !s.stands(seat, Wonder::Lighthouse, space) {
@@ -139,9 +144,27 @@ pub(crate) fn builds_quietly(s: &State, seat: Seat, building: Building) -> bool 
     building == Building::Temple && !s.edition.mausoleum_digs_up_cards() && s.has_wonder(seat, Wonder::Mausoleum)
 }
 
+/// The Pyramids decide a tie for their owner (C20.4).
+pub(crate) fn breaks_ties(s: &State, seat: Seat) -> bool {
+    s.built[Wonder::Pyramids as usize].owner.is(seat)
+}
+
 /// The Pyramids stay their builder's, whoever takes the city.
 pub(crate) fn is_lasting(s: &State, wonder: Wonder) -> bool {
     wonder == Wonder::Pyramids && s.edition.pyramids_stay_their_builders()
+}
+
+/// The Pyramids that influence when built: two attempts at once from their city.
+pub(crate) fn pyramids(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, left: u8) -> Flow {
+    let possible = left > 0 && !s.turn.used.has(Once::Influenced) && s.cities(seat).contains(city.index());
+    if !possible
+        || influence::attempts(s, seat, 0, Some(city)).is_empty()
+        || !ask.whether(seat, Prompt::PyramidsInfluence { left })?
+    {
+        return Ok(());
+    }
+    s.then(Task::Pyramids { seat, city, left: left - 1 });
+    influence::influence(s, ask, seat, Some(city))
 }
 
 /// The Statue shelters its city, and its owner's within two spaces, from Influence.
