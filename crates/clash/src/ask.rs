@@ -63,9 +63,6 @@ impl<'a> Ask<'a> {
     }
 
     /// Asks one player to pick one of `items`; `choice` says how each is written as an option.
-    ///
-    /// # Errors
-    /// While the answer is missing.
     pub fn pick<T: Copy>(
         &mut self,
         seat: Seat,
@@ -79,9 +76,6 @@ impl<'a> Ask<'a> {
     }
 
     /// The same, without a question where there is only one item.
-    ///
-    /// # Errors
-    /// While the answer is missing.
     pub fn pick_if_several<T: Copy>(
         &mut self,
         seat: Seat,
@@ -93,27 +87,51 @@ impl<'a> Ask<'a> {
         if let [single] = items[..] { Ok(single) } else { self.pick(seat, prompt, items, choice) }
     }
 
+    /// The same where there may be no item at all: then there is none to pick.
+    pub fn pick_if_any<T: Copy>(
+        &mut self,
+        seat: Seat,
+        prompt: Prompt,
+        items: impl IntoIterator<Item = T>,
+        choice: impl Fn(T) -> Choice,
+    ) -> Flow<Option<T>> {
+        let mut items = items.into_iter().peekable();
+        if items.peek().is_none() {
+            return Ok(None);
+        }
+        self.pick_if_several(seat, prompt, items, choice).map(Some)
+    }
+
+    /// Asks one player to pick one of `items` or, where that may be, none of them. No question where there are none.
+    pub fn pick_or_not<T: Copy>(
+        &mut self,
+        seat: Seat,
+        prompt: Prompt,
+        items: impl IntoIterator<Item = T>,
+        choice: impl Fn(T) -> Choice,
+        optional: bool,
+    ) -> Flow<Option<T>> {
+        let items: SmallVec<[T; 32]> = items.into_iter().collect();
+        if items.is_empty() {
+            return Ok(None);
+        }
+        let option = |index: usize| items.get(index).map_or(Choice::Done, |&item| choice(item));
+        let index = self.0.pick(seat, prompt, items.len() + usize::from(optional), &option)?;
+        Ok(items.get(index).copied())
+    }
+
     /// Asks one player for one of these choices.
-    ///
-    /// # Errors
-    /// While the answer is missing.
     pub fn one(&mut self, seat: Seat, prompt: Prompt, options: &[Choice]) -> Flow<Choice> {
         let index = self.0.pick(seat, prompt, options.len(), &|index| options[index])?;
         Ok(options[index])
     }
 
     /// Asks one player yes or no.
-    ///
-    /// # Errors
-    /// While the answer is missing.
     pub fn whether(&mut self, seat: Seat, prompt: Prompt) -> Flow<bool> {
         Ok(self.one(seat, prompt, &[Choice::Yes, Choice::No])? == Choice::Yes)
     }
 
     /// Asks one player who must act, and others who may speak up meanwhile.
-    ///
-    /// # Errors
-    /// While nobody has answered.
     pub fn any(&mut self, must: Asked, may: Vec<Asked>) -> Flow<(Seat, Choice)> {
         self.0.any(must, may)
     }

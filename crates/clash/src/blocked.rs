@@ -1,20 +1,11 @@
 //! What a player might have expected to do, and why not. The same judgements that make the lists of options.
 
-use tessera_kernel::Seat;
-
 use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, tactics, trade};
-use crate::cards::actions::ActionCard;
-use crate::cards::events::EventCard;
 use crate::cards::play;
-use crate::choice::{Act, Choice};
-use crate::components::advances::Advance;
-use crate::components::board::spaces;
-use crate::components::buildings::{Building, Unit};
-use crate::powers::{self, wonders};
-use crate::prompt::Prompt;
-use crate::state::State;
+use crate::choice::Act;
+use crate::powers::wonders;
+use crate::prelude::*;
 use crate::turn::can_act;
-use crate::why::Why;
 
 type Verdict = (Choice, Result<(), Why>);
 
@@ -82,9 +73,8 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Wh
 
 fn turn(s: &State, seat: Seat) -> Vec<(Choice, Why)> {
     let acts = Act::ALL.into_iter().map(|action| (Choice::Act(action), can_act(s, seat, action)));
-    let owned = powers::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
-    let usable = owned.filter(|&advance| powers::costs_action(s.edition, advance).is_some());
-    let uses = usable.map(|advance| (Choice::Use(advance), powers::can_use(s, seat, advance)));
+    let uses = powers::usable(s, seat).map(|advance| (Choice::Use(advance), powers::can_use(s, seat, advance)));
+    let uses = uses.filter(|(_, verdict)| *verdict != Err(Why::NotUsable));
     let wonders = wonders::USABLE.into_iter();
     let wonders = wonders.map(|wonder| (Choice::UseWonder(wonder), wonders::can_use(s, seat, wonder)));
     let wonders = wonders.filter(|(_, verdict)| !matches!(verdict, Err(Why::NoWonder | Why::NotUsable)));

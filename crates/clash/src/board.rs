@@ -38,8 +38,7 @@ impl Side {
     pub const COUNT: usize = 5;
 
     /// What it is.
-    #[must_use]
-    pub const fn party(self) -> Party {
+    pub(crate) const fn party(self) -> Party {
         match self {
             Self(seat @ 0..4) => Party::Player(Seat::new(seat as usize)),
             Self::BARBARIANS => Party::Barbarians,
@@ -165,8 +164,7 @@ impl City {
     }
 
     /// Whether a building of another colour stands in it (C13.1).
-    #[must_use]
-    pub fn is_influenced(&self) -> bool {
+    pub(crate) fn is_influenced(&self) -> bool {
         self.buildings().any(|(_, colour)| colour != self.owner)
     }
 
@@ -200,8 +198,6 @@ impl std::ops::Deref for Stack {
 pub struct Board {
     players: u8,
     tiles: [Tile; REGIONS],
-    turned: u32,
-    explored: u32,
     shown: u32,
     /// Spaces whose region lies face up.
     pub revealed: HexSet,
@@ -227,8 +223,6 @@ impl Board {
         let mut board = Self {
             players: players as u8,
             tiles,
-            turned: 0,
-            explored: 0,
             shown: 0,
             revealed: HexSet::EMPTY,
             ground: [HexSet::EMPTY; 5],
@@ -263,18 +257,6 @@ impl Board {
         all.filter(move |(region, _)| shown & (1 << region) == 0).map(|(_, tile)| tile)
     }
 
-    /// Whether a region lies face up.
-    #[must_use]
-    pub const fn is_explored(&self, region: usize) -> bool {
-        self.explored & (1 << region) != 0
-    }
-
-    /// Whether a region lies turned by half.
-    #[must_use]
-    pub const fn is_turned(&self, region: usize) -> bool {
-        self.turned & (1 << region) != 0
-    }
-
     /// Turns a tile up before it is laid: everyone knows it now.
     pub const fn show(&mut self, region: usize) {
         self.shown |= 1 << region;
@@ -283,8 +265,6 @@ impl Board {
     /// Lays a region face up, straight or turned.
     pub fn reveal(&mut self, region: usize, turned: bool) {
         self.show(region);
-        self.explored |= 1 << region;
-        self.turned |= u32::from(turned) << region;
         for (slot, space) in self.layout().regions[region].into_iter().enumerate() {
             self.revealed.insert(space.index());
             let terrain = tiles::terrain(self.tiles[region], slot as u8, turned);
@@ -323,8 +303,7 @@ impl Board {
     }
 
     /// Spaces of regions that lie face down.
-    #[must_use]
-    pub fn unexplored(&self) -> HexSet {
+    pub(crate) fn unexplored(&self) -> HexSet {
         self.layout().spaces.without(self.revealed)
     }
 
@@ -370,20 +349,17 @@ impl Board {
     }
 
     /// Every city.
-    #[must_use]
-    pub fn all_cities(&self) -> HexSet {
+    pub(crate) fn all_cities(&self) -> HexSet {
         self.cities_of.iter().fold(HexSet::EMPTY, |all, &set| all.or(set))
     }
 
     /// Every space with units.
-    #[must_use]
-    pub fn all_units(&self) -> HexSet {
+    pub(crate) fn all_units(&self) -> HexSet {
         self.units_of.iter().fold(HexSet::EMPTY, |all, &set| all.or(set))
     }
 
     /// Units of anybody else.
-    #[must_use]
-    pub fn enemy_units(&self, side: Side) -> HexSet {
+    pub(crate) fn enemy_units(&self, side: Side) -> HexSet {
         self.all_units().without(self.units_of[side.index()])
     }
 
@@ -493,27 +469,26 @@ impl Board {
 
     /// What must always hold of the map alone.
     pub(crate) fn check(&self) -> Result<(), String> {
+        let (mut units, mut cities) = ([HexSet::EMPTY; Side::COUNT], [HexSet::EMPTY; Side::COUNT]);
         for space in (0..SPACES as u8).map(Space::new) {
             let (stack, city) = (self.stack(space), &self.cities[space.usize()]);
-            for index in 0..Side::COUNT {
-                let side = Side(index as u8);
-                let stands = !stack.is_empty() && stack.side == side;
-                if self.units_of[index].contains(space.index()) != stands {
-                    return Err(format!("units of side {index} at {space} are not noted as they are"));
+            if !stack.is_empty() {
+                let side = units.get_mut(stack.side.index()).ok_or_else(|| format!("nobody's units at {space}"))?;
+                side.insert(space.index());
+                if !self.revealed.contains(space.index()) {
+                    return Err(format!("units stand in unexplored {space}"));
                 }
-                if self.cities_of[index].contains(space.index()) != (city.owner == side) {
-                    return Err(format!("the city of side {index} at {space} is not noted as it is"));
+                if stack[Unit::Ship] > 0 && !self.sea().contains(space.index()) {
+                    return Err(format!("Ships ashore at {space}"));
                 }
-            }
-            if !stack.is_empty() && !self.revealed.contains(space.index()) {
-                return Err(format!("units stand in unexplored {space}"));
             }
             if city.owner.is_somebody() {
+                cities[city.owner.index()].insert(space.index());
                 self.check_city(space, city)?;
             }
-            if stack[Unit::Ship] > 0 && !self.sea().contains(space.index()) {
-                return Err(format!("Ships ashore at {space}"));
-            }
+        }
+        if (units, cities) != (self.units_of, self.cities_of) {
+            return Err("units or cities are not noted as they are".to_owned());
         }
         Ok(())
     }

@@ -178,8 +178,7 @@ impl Edition {
     }
 
     /// The mood of the first city (C3.3).
-    #[must_use]
-    pub const fn first_mood(self) -> Mood {
+    pub(crate) const fn first_mood(self) -> Mood {
         match self {
             Self::Monumental => Mood::Happy,
             Self::Base2012 => Mood::Neutral,
@@ -198,8 +197,7 @@ impl Edition {
     }
 
     /// Half points for a Wonder to whoever built it and to whoever owns it (C20.3).
-    #[must_use]
-    pub const fn wonder_points(self) -> (i32, i32) {
+    pub(crate) const fn wonder_points(self) -> (i32, i32) {
         match self {
             Self::Monumental => (4, 4),
             Self::Base2012 => (0, 10),

@@ -9,14 +9,12 @@ mod realm;
 mod urge;
 mod war;
 
-use tessera_kernel::{BySeat, Estimate, Match, Seat, Tag, weights};
+use tessera_kernel::{BySeat, Estimate, Match, Tag, weights};
 
-use crate::components::advances::Advance;
 use crate::components::buildings::SETTLEMENTS;
-use crate::components::wonders::Wonder;
-use crate::goods::Goods;
-use crate::state::{Length, Phase, State};
-use crate::{choice, event, prompt, scoring, view};
+use crate::prelude::*;
+use crate::state::{Length, Phase};
+use crate::{scoring, view};
 use realm::Realm;
 pub(crate) use urge::urge;
 
@@ -263,19 +261,13 @@ fn engine(s: &State, seat: Seat, realm: &Realm) -> f32 {
 /// How a finished match of either edition was played.
 pub(crate) fn tags<G>(game: &Match<G>, seat: Seat) -> Vec<Tag>
 where
-    G: tessera_kernel::Game<
-            State = State,
-            Choice = choice::Choice,
-            Prompt = prompt::Prompt,
-            Event = event::Event,
-            View = view::View,
-        >,
+    G: tessera_kernel::Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = view::View>,
 {
     let s = game.state();
     let player = &s.players[seat];
     let realm = Realm::of(s, seat);
     let first = game.log(tessera_kernel::Viewer::Spectator).iter().find_map(|line| match line.event {
-        event::Event::RoundBegan { first, .. } => Some(first),
+        Event::RoundBegan { first, .. } => Some(first),
         _ => None,
     });
     let mut tags = vec![

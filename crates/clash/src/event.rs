@@ -125,8 +125,7 @@ pub enum Event {
 
 impl Event {
     /// The event as `viewer` may know it.
-    #[must_use]
-    pub fn seen_by(&self, viewer: Viewer) -> Self {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Self {
         let mut event = self.clone();
         match &mut event {
             Self::DrewAction { seat, card, open: false } if !viewer.is(*seat) => *card = None,

@@ -136,8 +136,7 @@ impl Goods {
     }
 
     /// Resources in all, tokens left out.
-    #[must_use]
-    pub const fn total_resources(&self) -> u8 {
+    pub(crate) const fn total_resources(&self) -> u8 {
         self.food + self.ore + self.wood + self.ideas + self.gold
     }
 

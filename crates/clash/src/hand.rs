@@ -105,6 +105,15 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
 /// A pile of cards by number, bottom first.
 pub type Pile<const N: usize> = List<u8, N>;
 
+/// Draws a card; an empty pile is made anew of what was discarded.
+pub fn draw<const N: usize>(pile: &mut Pile<N>, discard: &mut Pile<N>, rng: &mut Rng) -> Option<u8> {
+    if pile.is_empty() {
+        std::mem::swap(pile, discard);
+        shuffle(pile, rng);
+    }
+    pile.pop()
+}
+
 /// Puts a pile in random order, whatever its order was.
 pub fn shuffle<const N: usize>(pile: &mut Pile<N>, rng: &mut Rng) {
     pile.as_mut_slice().sort_unstable();

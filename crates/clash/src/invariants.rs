@@ -1,16 +1,11 @@
 //! What must always hold (see [`tessera_kernel::Game::check`]).
 
-use tessera_kernel::Seat;
-
-use crate::board::Side;
 use crate::cards::{actions, events, objectives};
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, SETTLEMENTS, STACK_LIMIT, Unit};
-use crate::components::wonders::{Wonder, Wonders};
-use crate::goods::Good;
+use crate::components::buildings::SETTLEMENTS;
+use crate::components::wonders::Wonders;
 use crate::hand::Hand;
-use crate::state::{State, WonderPlace};
-use crate::units::Units;
+use crate::prelude::*;
+use crate::state::WonderPlace;
 
 impl State {
     /// The first invariant that is broken.
@@ -71,13 +66,13 @@ impl State {
         let player = &self.players[seat];
         for good in Good::ALL {
             // What the Great Library lends may raise a limit for a turn; what is over it then is kept.
-            let most = if good == Good::Food { self.edition.most() } else { crate::powers::limit(self, seat, good) };
+            let most = if good == Good::Food { self.edition.most() } else { powers::limit(self, seat, good) };
             if player.goods.get(good) > most {
                 return Err(format!("seat {seat} has {} {good:?}", player.goods.get(good)));
             }
         }
         if player.advances.government().is_some() {
-            let governments = crate::components::advances::Group::GOVERNMENTS;
+            let governments = Group::GOVERNMENTS;
             let owned = governments.into_iter().filter(|&group| player.advances.in_group(group) > 0).count();
             if owned > 1 {
                 return Err(format!("seat {seat} has {owned} governments"));
@@ -162,7 +157,7 @@ impl State {
                 }
                 WonderPlace::City(space) => {
                     let owner = self.board.city(space).map_or(Side::NOBODY, |city| city.owner);
-                    let kept = crate::powers::is_lasting(self, wonder);
+                    let kept = powers::is_lasting(self, wonder);
                     if owner.seat().is_some() && built.owner != owner && !kept {
                         return Err(format!("the {wonder} at {space} is another's"));
                     }

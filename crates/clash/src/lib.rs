@@ -31,6 +31,7 @@
 //! | `evaluate.rs`, `evaluate/` | what a bot thinks of a position; the weights are in `weights.json` |
 //! | `invariants.rs` | what must always hold |
 //! | `components/` | what is in the box (C1, C2, C22, C23) |
+//! | `prelude.rs` | what every file of rules speaks of |
 //! | `ask.rs` | asking, for both editions at once |
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
@@ -38,7 +39,7 @@
 //! | `words/` | which message says what |
 
 pub mod actions;
-pub mod ask;
+mod ask;
 mod blocked;
 pub mod board;
 pub mod cards;
@@ -54,6 +55,7 @@ mod invariants;
 pub mod marks;
 pub mod objectives;
 pub mod powers;
+mod prelude;
 pub mod prompt;
 mod purse;
 mod redeal;

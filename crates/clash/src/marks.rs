@@ -2,10 +2,8 @@
 //!
 //! Units in a space are alike but for their marks; those without a mark are fresh. All marks end with the turn.
 
-use crate::components::board::Space;
-use crate::components::buildings::Unit;
-use crate::state::{Mark, State};
-use crate::units::Units;
+use crate::prelude::*;
+use crate::state::Mark;
 
 /// Moved in this Move action (C10.1).
 pub const MOVED: u8 = 1;
@@ -27,8 +25,7 @@ pub enum Prefer {
 
 impl State {
     /// Units in a space that bear none of these marks.
-    #[must_use]
-    pub fn unmarked(&self, space: Space, flags: u8) -> Units {
+    pub(crate) fn unmarked(&self, space: Space, flags: u8) -> Units {
         let mut units = self.board.stack(space).units;
         for mark in self.turn.marks.as_slice() {
             if mark.space == space.index() && mark.flags & flags != 0 {
@@ -40,8 +37,7 @@ impl State {
     }
 
     /// Whether some of the units that bear none of `barred` bear other marks and some do not.
-    #[must_use]
-    pub fn are_mixed(&self, space: Space, unit: Unit, barred: u8) -> bool {
+    pub(crate) fn are_mixed(&self, space: Space, unit: Unit, barred: u8) -> bool {
         let able = self.unmarked(space, barred)[unit];
         let fresh = self.unmarked(space, u8::MAX)[unit];
         able > fresh && fresh > 0

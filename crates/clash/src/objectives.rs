@@ -1,21 +1,10 @@
 //! Whether objectives are met, and completing them (C21.4, C26).
 
 use serde::Serialize;
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
 
-use crate::ask::{Ask, Choices};
-use crate::board::{Mood, Side};
-use crate::cards::objectives::{Objective, ObjectiveCard, Objectives, When};
-use crate::choice::Choice;
-use crate::components::advances::{Advances, Group};
-use crate::components::board::{around_all, only, spaces};
-use crate::components::buildings::{Building, Unit};
-use crate::event::Event;
-use crate::goods::{Good, Goods};
+use crate::cards::objectives::{Objectives, When};
 use crate::powers::trade_routes;
-use crate::prompt::Prompt;
-use crate::state::{Battle, State, Task};
+use crate::prelude::*;
 
 impl State {
     /// Something an objective asks for has just happened.
@@ -70,7 +59,7 @@ fn complete(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ObjectiveCard, l
     } else {
         player.upper_done.insert(card.index());
     }
-    ask.reveal(tessera_kernel::Audience::Everyone);
+    ask.reveal(Audience::Everyone);
     let objective = card.objectives()[usize::from(lower)];
     ask.log(|| Event::Completed { seat, card, objective });
 }
@@ -167,8 +156,7 @@ pub struct Progress {
 
 impl Progress {
     /// Whether it is enough.
-    #[must_use]
-    pub const fn is_enough(self) -> bool {
+    pub(crate) const fn is_enough(self) -> bool {
         self.have >= self.need
     }
 }
@@ -180,7 +168,7 @@ fn rivals(s: &State, seat: Seat, count: impl Fn(Seat) -> usize) -> usize {
 
 /// Cities of a player with a building of their own colour; in 2012 the development is needed too.
 fn cities_with(s: &State, seat: Seat, building: Building) -> usize {
-    let has = |city: &crate::components::board::Space| {
+    let has = |city: &Space| {
         s.board.city(*city).is_some_and(|there| there.colour(building).is(seat)) && s.works(*city, building)
     };
     spaces(s.cities(seat)).filter(has).count()
@@ -330,8 +318,8 @@ fn is_far(s: &State, seat: Seat, cities: HexSet) -> bool {
 /// Ships in Sea spaces to which opponents' Ports are fixed.
 fn blockading(s: &State, seat: Seat) -> usize {
     let others = s.others(seat).flat_map(|other| spaces(s.cities(other)));
-    let ports = others.filter_map(|city| s.board.city(city).and_then(crate::board::City::port_space));
-    let waters: HexSet = ports.map(crate::components::board::Space::index).collect();
+    let ports = others.filter_map(|city| s.board.city(city).and_then(City::port_space));
+    let waters: HexSet = ports.map(Space::index).collect();
     let mine = spaces(waters.and(s.board.units_of(seat)));
     mine.map(|space| usize::from(s.board.stack(space)[Unit::Ship])).sum()
 }

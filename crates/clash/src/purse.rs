@@ -1,15 +1,6 @@
 //! Gaining and paying: limits, gold as a joker, ideas for food, tokens for tokens (C1.2, C4.2).
 
-use smallvec::SmallVec;
-use tessera_kernel::{Flow, Seat};
-
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::state::State;
+use crate::prelude::*;
 
 /// What something costs, and what may be paid for what. Gold stands in for any resource (C1.5); one kind of token stands
 /// in for the other where the payer's powers say so (C23.1).
@@ -23,20 +14,17 @@ pub struct Price {
 
 impl Price {
     /// The same, but ideas stand in for food (C5.1).
-    #[must_use]
-    pub const fn or_ideas(self) -> Self {
+    pub(crate) const fn or_ideas(self) -> Self {
         Self { ideas_for_food: true, ..self }
     }
 
     /// The same, but nothing stands in for tokens (C16.3).
-    #[must_use]
-    pub const fn in_exact_tokens(self) -> Self {
+    pub(crate) const fn in_exact_tokens(self) -> Self {
         Self { exact_tokens: true, ..self }
     }
 
     /// The same without its food.
-    #[must_use]
-    pub const fn without_food(self) -> Self {
+    pub(crate) const fn without_food(self) -> Self {
         Self { goods: Goods { food: 0, ..self.goods }, ..self }
     }
 }
@@ -49,8 +37,7 @@ impl From<Goods> for Price {
 
 impl State {
     /// What of a gain stays within the limits.
-    #[must_use]
-    pub fn within_limits(&self, seat: Seat, goods: Goods) -> Goods {
+    pub(crate) fn within_limits(&self, seat: Seat, goods: Goods) -> Goods {
         let mut gained = goods;
         for good in Good::ALL {
             if gained.get(good) > 0 {
@@ -84,8 +71,7 @@ impl State {
     }
 
     /// Whether a player can pay a price.
-    #[must_use]
-    pub fn can_pay(&self, seat: Seat, price: impl Into<Price>) -> bool {
+    pub(crate) fn can_pay(&self, seat: Seat, price: impl Into<Price>) -> bool {
         let price = price.into();
         let (have, cost) = (&self.players[seat].goods, &price.goods);
         let short = |good: Good| cost.get(good).saturating_sub(have.get(good));
@@ -103,8 +89,7 @@ impl State {
     }
 
     /// Whether a player has the tokens. With the Great Arena one kind stands for the other (C23).
-    #[must_use]
-    pub fn can_spend(&self, seat: Seat, culture: u8, mood: u8) -> bool {
+    pub(crate) fn can_spend(&self, seat: Seat, culture: u8, mood: u8) -> bool {
         let have = &self.players[seat].goods;
         if culture + mood > 0 && powers::mixes_tokens(self, seat) {
             return have.culture + have.mood >= culture + mood;

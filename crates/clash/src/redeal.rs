@@ -1,10 +1,8 @@
 //! How what a viewer cannot know is imagined.
 
-use crate::cards::actions::ActionCard;
-use crate::components::wonders::Wonder;
-use crate::state::State;
+use crate::prelude::*;
 use crate::view::are_face_down;
-use tessera_kernel::{Rng, Seat, Viewer};
+use tessera_kernel::{Rng, Viewer};
 
 /// Samples anew what `viewer` cannot know: regions that lie face down, the decks, others' hands, cards laid face down.
 pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {

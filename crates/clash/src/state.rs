@@ -20,7 +20,7 @@ use crate::board::{Board, Party, Side, Stack};
 use crate::cards::actions::{self};
 use crate::cards::events::{self, EventCard};
 use crate::cards::objectives::{self};
-use crate::components::advances::Advance;
+use crate::components::advances::{Advance, Advances};
 use crate::components::board::Space;
 use crate::components::buildings::Unit;
 use crate::components::wonders::{WONDERS, Wonder, Wonders};
@@ -232,8 +232,7 @@ impl State {
     }
 
     /// Whoever is `place` seats after the first player.
-    #[must_use]
-    pub fn in_order(&self, place: u8) -> Seat {
+    pub(crate) fn in_order(&self, place: u8) -> Seat {
         Seat::new((self.first.index() + usize::from(place)) % self.count())
     }
 
@@ -249,8 +248,7 @@ impl State {
     }
 
     /// Whether it is `seat`'s turn.
-    #[must_use]
-    pub fn is_turn_of(&self, seat: Seat) -> bool {
+    pub(crate) fn is_turn_of(&self, seat: Seat) -> bool {
         self.turn.open && self.turn.seat == seat
     }
 
@@ -258,6 +256,12 @@ impl State {
     #[must_use]
     pub fn has(&self, seat: Seat, advance: Advance) -> bool {
         self.players[seat].advances.has(advance) || (self.turn.borrowed == Some(advance) && self.is_turn_of(seat))
+    }
+
+    /// All the advances of whose effects that holds.
+    pub(crate) fn effects(&self, seat: Seat) -> Advances {
+        let lent = self.turn.borrowed.filter(|_| self.is_turn_of(seat));
+        self.players[seat].advances.or(lent.into_iter().collect())
     }
 
     /// Whether a Wonder's abilities are `seat`'s.
@@ -268,8 +272,7 @@ impl State {
     }
 
     /// The city a Wonder stands in.
-    #[must_use]
-    pub fn wonder_city(&self, wonder: Wonder) -> Option<Space> {
+    pub(crate) fn wonder_city(&self, wonder: Wonder) -> Option<Space> {
         match self.built[wonder as usize].place {
             WonderPlace::City(space) => Some(space),
             _ => None,
@@ -352,8 +355,7 @@ impl State {
     }
 
     /// Whether units of a kind are in supply.
-    #[must_use]
-    pub fn has_unit(&self, seat: Seat, unit: Unit) -> bool {
+    pub(crate) fn has_unit(&self, seat: Seat, unit: Unit) -> bool {
         self.players[seat].units[unit] > 0
     }
 }

@@ -1,18 +1,10 @@
 //! The Status phase at the end of each Age (C19.1).
 
-use smallvec::SmallVec;
-use tessera_kernel::{Flow, Seat};
-
 use crate::actions::conquer;
-use crate::ask::{Ask, Choices};
 use crate::cards::objectives::Objectives;
-use crate::choice::Choice;
-use crate::components::board::spaces;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::state::{Length, Lesson, Phase, State, Task};
-use crate::{objectives, powers, step};
+use crate::prelude::*;
+use crate::state::{Length, Phase};
+use crate::{objectives, step};
 
 /// The phase begins. A player without a city makes it the last (C20.1).
 pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>) {
@@ -69,12 +61,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, step: u8, served: u8) -> F
 /// A player may raze a city of size 1 for a gold.
 fn raze(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let small = spaces(s.cities(seat)).filter(|&city| s.size(city) == 1);
-    let mut options: Choices = small.map(Choice::At).collect();
-    if options.is_empty() {
-        return Ok(());
-    }
-    options.push(Choice::Done);
-    if let Choice::At(space) = ask.one(seat, Prompt::Raze, &options)? {
+    if let Some(space) = ask.pick_or_not(seat, Prompt::Raze, small, Choice::At, true)? {
         conquer::destroy(s, space);
         s.gain(seat, Goods::of(Good::Gold, 1));
         ask.log(|| Event::Razed { seat, space });

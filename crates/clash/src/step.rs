@@ -1,14 +1,11 @@
 //! The course of the game: Ages of three Rounds and a Status phase (C4.2, C20.1).
 
-use tessera_kernel::{Audience, Flow};
-
 use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade};
-use crate::ask::Ask;
 use crate::cards::{draw, mercenaries, ventures};
 use crate::components::dice;
-use crate::event::Event;
-use crate::state::{Length, Phase, State, Task};
-use crate::{fate, objectives, powers, status, turn};
+use crate::prelude::*;
+use crate::state::{Length, Phase};
+use crate::{fate, objectives, status, turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
@@ -81,8 +78,7 @@ impl State {
     }
 
     /// Whether this is one of the last five Rounds of a game with a variable end (C28).
-    #[must_use]
-    pub const fn end_is_near(&self) -> bool {
+    pub(crate) const fn end_is_near(&self) -> bool {
         self.rounds() >= 17
     }
 }

@@ -1,21 +1,13 @@
 //! A turn: three actions, and whatever else may be done between them (C4.2).
 
-use tessera_kernel::{Flow, Seat};
-
 use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, trade};
-use crate::ask::{Ask, Asked, Choices};
-use crate::cards::actions::ActionCard;
-use crate::cards::events::EventCard;
+use crate::ask::Asked;
 use crate::cards::play;
-use crate::choice::{Act, Choice};
-use crate::components::board::spaces;
-use crate::event::Event;
+use crate::choice::Act;
 use crate::objectives;
-use crate::powers::{self, wonders};
-use crate::prompt::Prompt;
-use crate::purse::spend;
-use crate::state::{State, Task, Turn, Used};
-use crate::why::{Why, ensure};
+use crate::powers::wonders;
+use crate::prelude::*;
+use crate::state::{Turn, Used};
 
 /// Actions in a turn.
 const ACTIONS: u8 = 3;
@@ -62,7 +54,7 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     let (fewer, truce) = (std::mem::take(&mut player.fewer), std::mem::take(&mut player.peace));
     s.turn = Turn { actions: ACTIONS.saturating_sub(fewer), open: true, truce, ..blank(seat) };
     for (_, player) in s.players.iter_mut() {
-        player.fought_at = tessera_kernel::hex::HexSet::EMPTY;
+        player.fought_at = HexSet::EMPTY;
         player.won = 0;
     }
     for space in spaces(s.cities(seat)) {
@@ -88,12 +80,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     };
     match choice {
         Choice::Act(action) => act(s, ask, seat, action),
-        Choice::Use(advance) => {
-            if powers::costs_action(s.edition, advance) == Some(true) {
-                s.begin_action(seat);
-            }
-            powers::use_advance(s, ask, seat, advance)
-        }
+        Choice::Use(advance) => powers::use_advance(s, ask, seat, advance),
         Choice::UseWonder(wonder) => wonders::use_it(s, ask, seat, wonder),
         Choice::WonderAt(space, wonder) => construct::build_wonder(s, ask, seat, space, wonder),
         Choice::Play(card) => play::play(s, ask, seat, card),
@@ -117,8 +104,8 @@ fn options(s: &State, seat: Seat) -> Choices {
     let mut options: Choices =
         Act::ALL.into_iter().filter(|&action| can_act(s, seat, action).is_ok()).map(Choice::Act).collect();
     let player = &s.players[seat];
-    let usable = powers::USABLE.into_iter().filter(|&advance| s.has(seat, advance));
-    options.extend(usable.filter(|&advance| powers::can_use(s, seat, advance).is_ok()).map(Choice::Use));
+    options
+        .extend(powers::usable(s, seat).filter(|&advance| powers::can_use(s, seat, advance).is_ok()).map(Choice::Use));
     let wonders = wonders::USABLE.into_iter().filter(|&wonder| wonders::can_use(s, seat, wonder).is_ok());
     options.extend(wonders.map(Choice::UseWonder));
     let reserved = construct::reserved_sites(s, seat);

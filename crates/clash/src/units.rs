@@ -90,8 +90,7 @@ impl Units {
     }
 
     /// Whether a Ship fewer could still carry everyone.
-    #[must_use]
-    pub fn can_spare_a_ship(&self) -> bool {
+    pub(crate) fn can_spare_a_ship(&self) -> bool {
         self.land() <= self.hold().saturating_sub(CARGO)
     }
 

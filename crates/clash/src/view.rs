@@ -1,26 +1,15 @@
 //! What each viewer may know; `redeal.rs` imagines the rest.
 
 use serde::Serialize;
-use tessera_kernel::{BySeat, Seat, Viewer};
+use tessera_kernel::{BySeat, Viewer};
 
 use crate::actions::battle::ATTACKER;
-use crate::board::{City, Mood, Side, Stack};
-use crate::cards::actions::ActionCard;
-use crate::cards::events::EventCard;
-use crate::cards::objectives::{Objective, ObjectiveCard};
-use crate::components::advances::Advance;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::Building;
-use crate::components::terrain::Terrain;
-use crate::components::wonders::Wonder;
-use crate::edition::Edition;
-use crate::goods::{Good, Goods};
+use crate::board::Stack;
 use crate::hand::Hand;
 use crate::objectives::{self, Progress};
-use crate::prompt::Prompt;
-use crate::state::{Battle, Built, Bundle, Phase, Stage, State, Switches};
-use crate::units::Units;
-use crate::{powers, scoring, turn};
+use crate::prelude::*;
+use crate::state::{Built, Bundle, Phase, Stage, Switches};
+use crate::{scoring, turn};
 
 /// What one viewer may know. Others' cards are not in it at all.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -1,12 +1,6 @@
 //! Activating a city, and what it does to its mood (C6.5).
 
-use tessera_kernel::Seat;
-
-use crate::board::Mood;
-use crate::components::board::Space;
-use crate::powers;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Whether a city can be activated: an Angry one once a turn.
 pub(crate) fn can_activate(s: &State, space: Space) -> Result<(), Why> {

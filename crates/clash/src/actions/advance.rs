@@ -1,17 +1,6 @@
 //! Gaining advances: by the Advance action, in the Status phase, through cards (C5.5).
 
-use tessera_kernel::{Flow, Seat};
-
-use crate::ask::{Ask, Choices};
-use crate::choice::Choice;
-use crate::components::advances::{Advance, Advances, Group};
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::{Price, pay, spend};
-use crate::state::{Lesson, Once, State, Task};
-use crate::why::{Why, ensure};
+use crate::prelude::*;
 
 /// Whether the way to an advance is open, whatever it costs.
 pub(crate) fn can_learn(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
@@ -39,13 +28,17 @@ pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
 
 /// Whether any advance can be bought now.
 pub(crate) fn can_buy_any(s: &State, seat: Seat) -> Result<(), Why> {
-    ensure(Advance::ALL.into_iter().any(|advance| can_buy(s, seat, advance).is_ok()), Why::NothingToLearn)
+    ensure(on_sale(s, seat).next().is_some(), Why::NothingToLearn)
+}
+
+/// Advances that can be bought now.
+pub(crate) fn on_sale(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
+    s.players[seat].advances.within_reach().iter().filter(move |&advance| can_buy(s, seat, advance).is_ok())
 }
 
 /// The Advance action.
 pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> Flow<Advance> {
-    let open = Advance::ALL.into_iter().filter(|&advance| can_buy(s, seat, advance).is_ok());
-    let advance = ask.pick(seat, Prompt::Learn, open, Choice::Learn)?;
+    let advance = ask.pick(seat, Prompt::Learn, on_sale(s, seat), Choice::Learn)?;
     buy_this(s, ask, seat, advance, boxed)?;
     Ok(advance)
 }
@@ -158,22 +151,16 @@ pub(crate) fn lesson_offers(s: &State, seat: Seat, lesson: Lesson) -> Advances {
         Lesson::Second { .. } => can_buy(s, seat, advance).is_ok(),
         _ => can_learn(s, seat, advance).is_ok(),
     };
-    Advance::ALL.into_iter().filter(|&advance| fits(advance) && open(advance)).collect()
+    let near = s.players[seat].advances.within_reach();
+    near.iter().filter(|&advance| fits(advance) && open(advance)).collect()
 }
 
 /// Carries out a lesson; nothing happens where nothing can be learned.
 pub(crate) fn take_lesson(s: &mut State, ask: &mut Ask<'_>, seat: Seat, lesson: Lesson) -> Flow {
-    let offers = lesson_offers(s, seat, lesson);
-    if offers.is_empty() {
-        return Ok(());
-    }
-    let mut options: Choices = offers.iter().map(Choice::Learn).collect();
-    if matches!(lesson, Lesson::Dogma) && s.edition.dogma_may_be_declined() {
-        options.push(Choice::Done);
-    }
-    let Choice::Learn(advance) = ask.one(seat, Prompt::LearnFree, &options)? else {
-        return Ok(());
-    };
+    let offers = lesson_offers(s, seat, lesson).iter();
+    let optional = matches!(lesson, Lesson::Dogma) && s.edition.dogma_may_be_declined();
+    let learned = ask.pick_or_not(seat, Prompt::LearnFree, offers, Choice::Learn, optional)?;
+    let Some(advance) = learned else { return Ok(()) };
     match lesson {
         Lesson::Second { .. } => buy_this(s, ask, seat, advance, false),
         Lesson::Status { boxed } => gain_free(s, ask, seat, advance, boxed),
@@ -189,15 +176,15 @@ pub(crate) fn reform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if !s.can_spend(seat, 1, 1) {
         return Ok(());
     }
-    let open = |group: &Group| *group != old && group.top().needs(s.edition).is_none_or(|needed| owned.has(needed));
-    let mut options: Choices = Group::GOVERNMENTS.into_iter().filter(open).map(Choice::Govern).collect();
-    if options.is_empty() {
-        return Ok(());
-    }
-    options.push(Choice::Done);
-    let Choice::Govern(new) = ask.one(seat, Prompt::Reform, &options)? else {
-        return Ok(());
-    };
+    let open = other_governments(s, owned, old);
+    let Some(new) = ask.pick_or_not(seat, Prompt::Reform, open, Choice::Govern, true)? else { return Ok(()) };
     spend(s, ask, seat, 1, 1)?;
     change_government(s, ask, seat, old, new)
+}
+
+/// Governments open to whoever owns these and has another one.
+pub(crate) fn other_governments(s: &State, owned: Advances, old: Group) -> impl Iterator<Item = Group> + '_ {
+    let open =
+        move |group: &Group| *group != old && group.top().needs(s.edition).is_none_or(|needed| owned.has(needed));
+    Group::GOVERNMENTS.into_iter().filter(open)
 }

@@ -1,21 +1,9 @@
 //! What follows a Conflict: retreat, victory, reward, the drowned, the fanatics (C14.9 to C14.18).
 
-use tessera_kernel::{Flow, Seat};
-
 use super::battle::{ATTACKER, DEFENDER};
 use super::conquer;
-use crate::ask::Ask;
-use crate::board::Side;
-use crate::choice::Choice;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, STACK_LIMIT, Unit};
-use crate::event::Event;
-use crate::goods::{Good, Goods};
 use crate::marks::{MOVED, SPENT};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::gain;
-use crate::state::{Battle, State, Task};
+use crate::prelude::*;
 
 /// The attacker retreats: no winner, no loser (C14.1).
 pub(crate) fn go_back(s: &mut State, ask: &mut Ask<'_>) {
@@ -134,19 +122,16 @@ pub(crate) fn drown(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) 
 
 /// A free Infantry for a player, in a city of their choice (Fanaticism, Militia).
 pub(crate) fn volunteer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let open = volunteer_cities(s, seat);
-    if open.is_empty() {
-        return Ok(());
+    let (prompt, open) = (Prompt::PlaceUnit { unit: Unit::Infantry }, volunteer_cities(s, seat));
+    if let Some(space) = ask.pick_if_any(seat, prompt, open, Choice::At)? {
+        s.place_unit(seat, space, Unit::Infantry);
+        ask.log(|| Event::Placed { seat, unit: Unit::Infantry, space });
     }
-    let city =
-        ask.pick_if_several(seat, Prompt::PlaceUnit { unit: Unit::Infantry }, open.iter().copied(), Choice::At)?;
-    s.place_unit(seat, city, Unit::Infantry);
-    ask.log(|| Event::Placed { seat, unit: Unit::Infantry, space: city });
     Ok(())
 }
 
 /// Cities that have room for an Infantry from supply.
-pub(crate) fn volunteer_cities(s: &State, seat: Seat) -> smallvec::SmallVec<[Space; 8]> {
+pub(crate) fn volunteer_cities(s: &State, seat: Seat) -> SmallVec<[Space; 8]> {
     let room = |&city: &Space| s.has_unit(seat, Unit::Infantry) && s.board.stack(city).army() < STACK_LIMIT;
     spaces(s.cities(seat)).filter(room).collect()
 }

@@ -3,19 +3,10 @@
 //! The attackers are the squad under way; the defenders stand in the space. Progress is kept in the state, and each
 //! stage is a step of its own.
 
-use tessera_kernel::{Audience, Flow};
-
 use super::{aftermath, rolls, tactics};
-use crate::ask::{Ask, Choices};
-use crate::cards::actions::ActionCard;
 use crate::cards::tactics::Tactic;
-use crate::choice::Choice;
-use crate::components::board::Space;
-use crate::components::buildings::{Building, Unit};
-use crate::event::Event;
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::state::{Battle, Stage, State, Task};
+use crate::prelude::*;
+use crate::state::Stage;
 
 /// The attacker's place in pairs.
 pub(crate) const ATTACKER: usize = 0;
@@ -91,7 +82,7 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
 /// The size a city with a Wonder must have for a Legendary Battle; in 2012 less if no such city is larger (C26).
 fn legendary_size(s: &State) -> u8 {
     let whole = |space| s.size(space) >= 5 && s.board.city(space).is_some_and(|city| !city.wonders.is_empty());
-    let any = crate::components::board::spaces(s.board.all_cities()).any(whole);
+    let any = spaces(s.board.all_cities()).any(whole);
     if s.edition.wonders_count_for_size() || any { 5 } else { 4 }
 }
 
@@ -121,8 +112,7 @@ impl State {
     }
 
     /// Whether the defender's Fortress takes part.
-    #[must_use]
-    pub fn fortress_fights(&self) -> bool {
+    pub(crate) fn fortress_fights(&self) -> bool {
         let battle = self.battle();
         !battle.sea && battle.round == 1 && self.works(battle.at, Building::Fortress)
     }

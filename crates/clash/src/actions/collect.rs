@@ -3,24 +3,8 @@
 //! Spaces are never used up, so only what comes of a Collect matters: the options are the bundles a city can bring in,
 //! less what would be lost at a limit. A bundle that brings less of everything than another is not offered.
 
-use smallvec::SmallVec;
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
-
 use super::activate;
-use crate::ask::{Ask, Choices};
-use crate::board::filter;
-use crate::choice::Choice;
-use crate::components::board::{Space, only, spaces};
-use crate::components::buildings::Building;
-use crate::components::terrain::Terrain;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::offer;
-use crate::state::{Once, State};
-use crate::why::{Why, ensure};
+use crate::prelude::*;
 
 /// What a city can collect from.
 struct Sources {
@@ -194,12 +178,9 @@ fn buy_reach(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<
 fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, goods: Goods, grass: u8) -> Flow<Goods> {
     let mut goods = goods;
     for _ in 0..grass {
-        let kinds = [Good::Ore, Good::Wood, Good::Ideas, Good::Gold];
-        let mut options: Choices = kinds.into_iter().map(|good| Choice::Take(Goods::of(good, 1))).collect();
-        options.push(Choice::Done);
-        let Choice::Take(other) = ask.one(seat, Prompt::FromGardens { city }, &options)? else {
-            break;
-        };
+        let kinds = [Good::Ore, Good::Wood, Good::Ideas, Good::Gold].map(|good| Goods::of(good, 1));
+        let grown = ask.pick_or_not(seat, Prompt::FromGardens { city }, kinds, Choice::Take, true)?;
+        let Some(other) = grown else { break };
         goods.food -= 1;
         goods += other;
     }

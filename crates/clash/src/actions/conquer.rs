@@ -1,20 +1,8 @@
 //! A city changes hands or is destroyed (C15.1, C17).
 
-use tessera_kernel::{Flow, Seat};
-
-use crate::ask::Ask;
-use crate::board::{City, Mood, Party, Side};
-use crate::cards::objectives::Objective;
-use crate::choice::Choice;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, Unit};
-use crate::components::wonders::Wonder;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::gain;
-use crate::state::{Battle, Built, State, Task, WonderPlace};
+use crate::board::Party;
+use crate::prelude::*;
+use crate::state::{Built, WonderPlace};
 
 /// The attacker of a Conflict takes the city.
 pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
@@ -187,18 +175,14 @@ pub(crate) fn refugee(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// A free Settler for a player, in a city of their choice.
 pub(crate) fn settler_in_city(s: &mut State, ask: &mut Ask<'_>, seat: Seat, optional: bool) -> Flow {
-    if s.cities(seat).is_empty() || !s.has_unit(seat, Unit::Settler) {
-        return Ok(());
-    }
-    let mut options: crate::ask::Choices = spaces(s.cities(seat)).map(Choice::At).collect();
-    if optional {
-        options.push(Choice::Done);
-    }
-    let choice = match options[..] {
-        [single] => single,
-        _ => ask.one(seat, Prompt::PlaceUnit { unit: Unit::Settler }, &options)?,
+    let open = if s.has_unit(seat, Unit::Settler) { s.cities(seat) } else { HexSet::EMPTY };
+    let (prompt, open) = (Prompt::PlaceUnit { unit: Unit::Settler }, spaces(open));
+    let city = if optional {
+        ask.pick_or_not(seat, prompt, open, Choice::At, true)?
+    } else {
+        ask.pick_if_any(seat, prompt, open, Choice::At)?
     };
-    if let Choice::At(space) = choice {
+    if let Some(space) = city {
         s.place_unit(seat, space, Unit::Settler);
         ask.log(|| Event::Placed { seat, unit: Unit::Settler, space });
     }

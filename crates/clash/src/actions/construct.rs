@@ -1,24 +1,9 @@
 //! Adding buildings and Wonders to cities (C8.1).
 
-use smallvec::SmallVec;
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
-
 use super::activate;
-use crate::ask::{Ask, Choices};
-use crate::board::{City, Mood, filter};
-use crate::cards::objectives::Objective;
-use crate::choice::Choice;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, MAX_SIZE};
-use crate::components::wonders::Wonder;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::{Price, pay};
-use crate::state::{Built, Length, State, WonderPlace};
-use crate::why::{Why, ensure};
+use crate::components::buildings::MAX_SIZE;
+use crate::prelude::*;
+use crate::state::{Built, Length, WonderPlace};
 
 /// What building costs besides the conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,16 +184,9 @@ pub(crate) fn construct_by_card(
     only: Option<Building>,
 ) -> Flow {
     let sites = card_sites(s, seat, terms, activating, only);
-    let mut options: Choices = sites.iter().map(|&(space, building)| Choice::Piece(space, Some(building))).collect();
-    if options.is_empty() {
-        return Ok(());
-    }
-    if !activating {
-        options.push(Choice::Done);
-    }
-    let Choice::Piece(space, Some(building)) = ask.one(seat, Prompt::ConstructByCard, &options)? else {
-        return Ok(());
-    };
+    let piece = |(space, building)| Choice::Piece(space, Some(building));
+    let site = ask.pick_or_not(seat, Prompt::ConstructByCard, sites, piece, !activating)?;
+    let Some((space, building)) = site else { return Ok(()) };
     build(s, ask, seat, space, building, terms)?;
     if activating {
         finish(s, seat, space, building);

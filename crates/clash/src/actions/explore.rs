@@ -1,21 +1,10 @@
 //! Exploring: a tile is turned up, laid as the rules allow, and entered (C11.5).
 
-use smallvec::SmallVec;
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Audience, Flow, Seat};
-
 use super::move_units::{land_squad, terrain_marks};
-use crate::ask::{Ask, Choices};
-use crate::choice::Choice;
-use crate::components::board::{Space, around_all, only, spaces};
-use crate::components::terrain::Terrain;
 use crate::components::tiles;
-use crate::event::Event;
 use crate::fate::barbarians;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::pay;
-use crate::state::{Explorer, Exploring, State, Task};
+use crate::prelude::*;
+use crate::state::{Explorer, Exploring};
 
 /// Turns a tile up for all to see.
 pub(crate) fn turn_up(s: &mut State, ask: &mut Ask<'_>, exploring: Exploring) {
@@ -150,12 +139,7 @@ fn settle_there(s: &mut State, ask: &mut Ask<'_>, seat: Seat, region: usize) -> 
     }
     let places = spaces(s.board.layout().region_sets[region]);
     let open = places.filter(|&space| super::found::can_stand(s, seat.into(), space).is_ok());
-    let mut options: Choices = open.map(Choice::At).collect();
-    if options.is_empty() {
-        return Ok(());
-    }
-    options.push(Choice::Done);
-    if let Choice::At(space) = ask.one(seat, Prompt::SettleExplored, &options)? {
+    if let Some(space) = ask.pick_or_not(seat, Prompt::SettleExplored, open, Choice::At, true)? {
         pay(s, ask, seat, food)?;
         super::found::settle(s, ask, seat, space);
     }

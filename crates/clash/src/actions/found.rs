@@ -1,19 +1,6 @@
 //! Founding a city (C6.7).
 
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
-
-use crate::ask::Ask;
-use crate::board::{Mood, Side, filter};
-use crate::cards::objectives::Objective;
-use crate::choice::Choice;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::Unit;
-use crate::components::terrain::Terrain;
-use crate::event::Event;
-use crate::prompt::Prompt;
-use crate::state::State;
-use crate::why::{Why, ensure};
+use crate::prelude::*;
 
 /// Whether the ground allows a city of `side` in a space, whoever stands there of their own.
 pub(crate) fn can_stand(s: &State, side: Side, space: Space) -> Result<(), Why> {
@@ -62,7 +49,7 @@ pub(crate) fn settle(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space)
     s.players[seat].settlements -= 1;
     s.board.found(seat.into(), space, Mood::Neutral);
     ask.log(|| Event::Founded { seat, space });
-    let far = s.board.distance(s.players[seat].start, crate::components::board::only(space), s.board.revealed);
+    let far = s.board.distance(s.players[seat].start, only(space), s.board.revealed);
     if far.is_some_and(|steps| steps >= 5) {
         s.achieve(seat, Objective::CityFounder);
     }

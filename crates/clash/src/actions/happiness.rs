@@ -1,19 +1,6 @@
 //! Increase happiness: mood tokens raise the moods of cities (C12.1).
 
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
-
-use crate::ask::{Ask, Choices};
-use crate::board::{Mood, filter};
-use crate::choice::Choice;
-use crate::components::board::{Space, spaces};
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::spend;
-use crate::state::State;
-use crate::why::{Why, ensure};
+use crate::prelude::*;
 
 /// Cities whose mood can rise.
 pub(crate) fn sad_cities(s: &State, seat: Seat) -> HexSet {
@@ -48,16 +35,7 @@ pub(crate) fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let mut raised = false;
     loop {
         let open = spaces(s.cities(seat)).filter(|&space| can_raise_city(s, seat, space).is_ok());
-        let mut options: Choices = open.map(Choice::At).collect();
-        if options.is_empty() {
-            return Ok(());
-        }
-        if raised {
-            options.push(Choice::Done);
-        }
-        let Choice::At(space) = ask.one(seat, Prompt::Raise, &options)? else {
-            return Ok(());
-        };
+        let Some(space) = ask.pick_or_not(seat, Prompt::Raise, open, Choice::At, raised)? else { return Ok(()) };
         pay_step(s, ask, seat, step_cost(s, seat, space))?;
         lift(s, ask, seat, space);
         raised = true;
@@ -68,22 +46,14 @@ pub(crate) fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 fn pay_step(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cost: u8) -> Flow {
     for left in (1..=cost).rev() {
         let goods = s.players[seat].goods;
-        let mut ways: Choices = Choices::new();
-        if s.can_spend(seat, 0, 1) {
-            ways.push(Choice::Pay(Goods::of(Good::Mood, 1)));
-        }
+        let token = s.can_spend(seat, 0, 1).then_some(Good::Mood);
         let resources = powers::mood_replacements(s, seat).filter(|&good| goods.get(good) > 0);
-        ways.extend(resources.map(|good| Choice::Pay(Goods::of(good, 1))));
-        let way = match ways[..] {
-            [single] => single,
-            _ => ask.one(seat, Prompt::PayMood { left }, &ways)?,
-        };
-        match way {
-            Choice::Pay(Goods { mood: 1, .. }) => {
+        let ways = token.into_iter().chain(resources);
+        match ask.pick_if_several(seat, Prompt::PayMood { left }, ways, |good| Choice::Pay(Goods::of(good, 1)))? {
+            Good::Mood => {
                 spend(s, ask, seat, 0, 1)?;
             }
-            Choice::Pay(goods) => s.take(seat, goods),
-            _ => unreachable!("only listed ways are chosen"),
+            good => s.take(seat, Goods::of(good, 1)),
         }
     }
     Ok(())

@@ -1,22 +1,8 @@
 //! Influence culture: a building in a city takes another colour (C13.1).
 
-use smallvec::SmallVec;
-use tessera_kernel::{Audience, Flow, Seat};
-
-use crate::ask::Ask;
-use crate::board::City;
 use crate::cards::ventures;
-use crate::choice::Choice;
-use crate::components::board::{Space, around_all, only, spaces};
-use crate::components::buildings::Building;
 use crate::components::dice;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::{offer, spend};
-use crate::state::{Once, State, Task};
-use crate::why::{Why, ensure};
+use crate::prelude::*;
 
 /// An attempt that can be made, from the city that makes it cheapest.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,7 +58,7 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
     if let Some(source) = source {
         sources = sources.and(only(source));
     }
-    let clean = crate::board::filter(sources, |space| s.board.city(space).is_some_and(|city| !city.is_influenced()));
+    let clean = filter(sources, |space| s.board.city(space).is_some_and(|city| !city.is_influenced()));
     let mut best: Option<(u8, Space)> = None;
     let (mut edge, mut reached) = (only(target), only(target));
     for distance in 0..=6 + tokens {

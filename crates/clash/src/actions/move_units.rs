@@ -1,26 +1,10 @@
 //! The Move action: up to three squads (C10.1, C10.14).
 
-use smallvec::SmallVec;
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
-
 use super::sail::{self, Reach};
 use super::{battle, explore};
-use crate::ask::{Ask, Choices};
-use crate::board::{Side, filter};
-use crate::choice::Choice;
-use crate::components::board::{Space, only, spaces};
-use crate::components::buildings::{STACK_LIMIT, Unit};
-use crate::components::terrain::Terrain;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
 use crate::marks::{FOREST, GRASS, MOVED, Prefer, SPENT};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::{gain, offer, pay};
-use crate::state::{Explorer, Exploring, Moving, State, Task};
-use crate::units::Units;
-use crate::why::{Why, ensure};
+use crate::prelude::*;
+use crate::state::{Explorer, Exploring, Moving};
 
 /// Units so marked do not move.
 const TIRED: u8 = MOVED | SPENT;
@@ -159,7 +143,7 @@ fn roads_from(s: &State, seat: Seat, from: Space) -> HexSet {
     let cities = s.cities(seat);
     let free = land.without(s.board.enemies(seat.into()));
     let crossed = from.around().and(free);
-    let beyond = crate::components::board::around_all(crossed).and(land).without(from.around()).without(only(from));
+    let beyond = around_all(crossed).and(land).without(from.around()).without(only(from));
     if cities.contains(from.index()) { beyond } else { beyond.and(cities) }
 }
 

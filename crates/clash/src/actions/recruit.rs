@@ -1,24 +1,9 @@
 //! Recruiting units in a city (C9.1).
 
-use smallvec::SmallVec;
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
-
 use super::{activate, battle};
-use crate::ask::{Ask, Choices};
-use crate::board::{City, Stack, filter};
-use crate::choice::Choice;
-use crate::components::advances::Advances;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, STACK_LIMIT, Unit};
-use crate::event::Event;
-use crate::goods::Goods;
-use crate::powers::{self, Extra};
-use crate::prompt::Prompt;
-use crate::purse::{pay, spend};
-use crate::state::State;
-use crate::units::Units;
-use crate::why::{Why, ensure};
+use crate::board::Stack;
+use crate::powers::Extra;
+use crate::prelude::*;
 
 /// What was recruited so far in this activation.
 #[derive(Clone, Copy, Default)]

@@ -1,14 +1,11 @@
 //! What both sides of a Conflict roll, and what it costs them (C14.5 to C14.8, C25).
 
-use tessera_kernel::Audience;
-
 use super::battle::{ATTACKER, DEFENDER, lose, uses};
-use crate::ask::Ask;
 use crate::cards::tactics::Tactic;
 use crate::components::dice;
-use crate::event::{Cause, Event, Roll};
-use crate::powers;
-use crate::state::{Stage, State, Task};
+use crate::event::Roll;
+use crate::prelude::*;
+use crate::state::Stage;
 
 /// Both sides roll (C14.1).
 pub(crate) fn roll(s: &mut State, ask: &mut Ask<'_>) {

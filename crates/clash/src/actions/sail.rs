@@ -1,12 +1,6 @@
 //! How far Ships can go: oceans, the way round the rim, regions to explore (C10.12, C11.11).
 
-use tessera_kernel::Seat;
-use tessera_kernel::hex::HexSet;
-
-use crate::board::Side;
-use crate::components::board::{Space, around_all, only, spaces};
-use crate::powers;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Where a squad of Ships can go.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -1,31 +1,18 @@
 //! What tactics cards do in a Conflict besides changing the roll (C25).
 
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Audience, Flow};
-
 use super::aftermath::finish;
 use super::battle::{ATTACKER, DEFENDER, lose, uses};
-use crate::ask::Ask;
-use crate::board::filter;
 use crate::cards::tactics::Tactic;
-use crate::choice::Choice;
-use crate::components::board::spaces;
-use crate::components::buildings::STACK_LIMIT;
 use crate::components::dice;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::offer;
-use crate::state::{Stage, State};
-use crate::why::{Why, ensure};
+use crate::prelude::*;
+use crate::state::Stage;
 
 /// Whether a side may play a tactics effect now.
 pub(crate) fn can_play(s: &State, side: usize, tactic: Tactic) -> Result<(), Why> {
     let battle = s.battle();
     let needs = tactic.needs();
     let army = !battle.sea && s.fighters(side) > 0;
-    let fortress =
-        side == DEFENDER && !battle.sea && s.works(battle.at, crate::components::buildings::Building::Fortress);
+    let fortress = side == DEFENDER && !battle.sea && s.works(battle.at, Building::Fortress);
     let ship = battle.sea && s.fighters(side) > 0;
     ensure((needs.army && army) || (needs.fortress && fortress) || (needs.ship && ship), Why::WrongPieces)?;
     let city = !battle.sea && s.board.city(battle.at).is_some();

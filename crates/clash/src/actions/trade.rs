@@ -2,19 +2,9 @@
 //!
 //! One talk with each opponent a turn, and so many offers in a talk: enough to bargain, and it comes to an end.
 
-use tessera_kernel::{Audience, Flow, Seat};
-
-use crate::ask::{Ask, Choices};
-use crate::cards::actions::ActionCard;
-use crate::cards::events::EventCard;
-use crate::cards::objectives::ObjectiveCard;
-use crate::choice::{Choice, Item};
-use crate::components::wonders::Wonder;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::state::{Bundle, Picked, State, Talk, Task};
-use crate::why::{Why, ensure};
+use crate::choice::Item;
+use crate::prelude::*;
+use crate::state::{Bundle, Picked, Talk};
 
 /// Offers in a talk.
 const OFFERS: u8 = 4;
@@ -198,21 +188,9 @@ fn pick_cards(s: &State, ask: &mut Ask<'_>, seat: Seat, want: &Bundle) -> Flow<P
 fn hand_over(s: &mut State, from: Seat, to: Seat, bundle: &Bundle, picked: &Picked) {
     s.take(from, bundle.goods);
     s.gain(to, bundle.goods);
-    for card in picked.actions.iter() {
-        s.players[from].actions.remove(card);
-        s.players[to].actions.insert(card);
-    }
-    for card in picked.objectives.iter() {
-        s.players[from].objectives.remove(card);
-        s.players[to].objectives.insert(card);
-    }
-    for wonder in picked.wonders.iter() {
-        let wonder: Wonder = wonder;
-        s.players[from].wonders.remove(wonder);
-        s.players[to].wonders.insert(wonder);
-    }
-    for card in bundle.persons.iter() {
-        s.players[from].persons.remove(card);
-        s.players[to].persons.insert(card);
-    }
+    let actions = picked.actions.iter().map(|card| Item::Action(ActionCard::new(card)));
+    let objectives = picked.objectives.iter().map(|card| Item::Objective(ObjectiveCard::new(card)));
+    let persons = bundle.persons.iter().map(|card| Item::Person(EventCard::new(card)));
+    let cards = actions.chain(objectives).chain(persons).chain(picked.wonders.iter().map(Item::Wonder));
+    cards.for_each(|card| s.pass_card(from, to, card));
 }

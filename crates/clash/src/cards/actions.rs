@@ -16,15 +16,16 @@ card_type! {
 }
 
 macro_rules! titles {
-    ($($name:ident, $word:literal, $first:ident, $second:ident;)+) => {
+    ($($name:ident, $word:literal, $cost:ident $culture:literal, $first:ident, $second:ident;)+) => {
         /// What an Action card does when it is played for its upper effect.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         #[repr(u8)]
         #[expect(missing_docs, reason = "the rules say what each does")]
         pub enum Title { $($name),+ }
 
-        /// Each title with the tactics of its two cards.
-        const ROWS: [(Title, [Tactic; 2]); 21] = [$((Title::$name, [Tactic::$first, Tactic::$second])),+];
+        /// Each title with whether it costs an action, the culture tokens it costs, and the tactics of its two cards.
+        const ROWS: [(Title, bool, u8, [Tactic; 2]); 21] =
+            [$((Title::$name, $cost, $culture, [Tactic::$first, Tactic::$second])),+];
 
         impl Title {
             /// Its name in an edition.
@@ -49,28 +50,44 @@ macro_rules! titles {
     };
 }
 
+const ACTION: bool = true;
+const FREE: bool = false;
+
+// Title, word of its messages, what it costs (an action or nothing, and culture), tactics of its two cards.
 titles! {
-    QuickAdvance, "quick-advance", Peltasts, Encircled;
-    Inspiration, "inspiration", Encircled, Peltasts;
-    HeroGeneral, "hero-general", WedgeFormation, HighMorale;
-    Spy, "spy", HeavyResistance, HighMorale;
-    Ideas, "ideas", HighGround, Surprise;
-    GreatIdeas, "great-ideas", Siege, HighGround;
-    Mercenaries, "mercenaries", ForThePeople, HeavyResistance;
-    CulturalTakeover, "cultural-takeover", HeavyResistance, ImprovedDefenses;
-    CityDevelopment, "city-development", TacticalRetreat, Peltasts;
-    ProductionFocus, "production-focus", TacticalRetreat, Peltasts;
-    Explorer, "explorer", Encircled, DefensiveFormation;
-    Negotiations, "negotiations", Scout, Martyr;
-    Leadership, "leadership", HighGround, Archers;
-    Assassination, "assassination", HighGround, Archers;
-    MassProduction, "mass-production", DefensiveFormation, Encircled;
-    NewPlans, "new-plans", Flanking, HighMorale;
-    Synergies, "synergies", DefensiveFormation, Archers;
-    TeachUs, "teach-us", DefensiveFormation, Archers;
-    Militia, "militia", WedgeFormation, HighMorale;
-    TechnologyTrade, "technology-trade", Surprise, HighGround;
-    NewIdeas, "new-ideas", HighMorale, Flanking;
+    QuickAdvance, "quick-advance", FREE 1, Peltasts, Encircled;
+    Inspiration, "inspiration", FREE 0, Encircled, Peltasts;
+    HeroGeneral, "hero-general", FREE 0, WedgeFormation, HighMorale;
+    Spy, "spy", ACTION 1, HeavyResistance, HighMorale;
+    Ideas, "ideas", FREE 0, HighGround, Surprise;
+    GreatIdeas, "great-ideas", FREE 0, Siege, HighGround;
+    Mercenaries, "mercenaries", ACTION 0, ForThePeople, HeavyResistance;
+    CulturalTakeover, "cultural-takeover", FREE 0, HeavyResistance, ImprovedDefenses;
+    CityDevelopment, "city-development", ACTION 1, TacticalRetreat, Peltasts;
+    ProductionFocus, "production-focus", FREE 0, TacticalRetreat, Peltasts;
+    Explorer, "explorer", ACTION 1, Encircled, DefensiveFormation;
+    Negotiations, "negotiations", FREE 1, Scout, Martyr;
+    Leadership, "leadership", FREE 1, HighGround, Archers;
+    Assassination, "assassination", FREE 1, HighGround, Archers;
+    MassProduction, "mass-production", FREE 0, DefensiveFormation, Encircled;
+    NewPlans, "new-plans", ACTION 1, Flanking, HighMorale;
+    Synergies, "synergies", ACTION 0, DefensiveFormation, Archers;
+    TeachUs, "teach-us", FREE 0, DefensiveFormation, Archers;
+    Militia, "militia", FREE 1, WedgeFormation, HighMorale;
+    TechnologyTrade, "technology-trade", FREE 0, Surprise, HighGround;
+    NewIdeas, "new-ideas", ACTION 0, HighMorale, Flanking;
+}
+
+impl Title {
+    /// Whether playing it costs one of the three actions.
+    pub(crate) const fn costs_action(self) -> bool {
+        ROWS[self as usize].1
+    }
+
+    /// Culture tokens it costs.
+    pub(crate) const fn culture(self) -> u8 {
+        ROWS[self as usize].2
+    }
 }
 
 impl ActionCard {
@@ -89,7 +106,7 @@ impl ActionCard {
     /// Its lower half.
     #[must_use]
     pub const fn tactic(self) -> Tactic {
-        ROWS[self.index() as usize / 2].1[self.index() as usize % 2]
+        ROWS[self.index() as usize / 2].3[self.index() as usize % 2]
     }
 
     /// Its name in an edition.

@@ -2,29 +2,14 @@
 
 use super::actions::ActionCard;
 use super::objectives::ObjectiveCard;
-use crate::ask::Ask;
-use crate::choice::Choice;
-use crate::components::wonders::Wonder;
-use crate::event::Event;
-use crate::hand::shuffle;
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::state::{State, Task};
-use tessera_kernel::{Audience, Flow, Seat};
+use crate::hand::draw;
+use crate::prelude::*;
 
 /// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (C23).
 pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
     let reuse =
         powers::digs_up(s, seat) && !s.actions_discard.is_empty() && ask.whether(seat, Prompt::TakeDiscardedAction)?;
-    let drawn = if reuse {
-        s.actions_discard.pop()
-    } else {
-        if s.actions.is_empty() {
-            std::mem::swap(&mut s.actions, &mut s.actions_discard);
-            shuffle(&mut s.actions, &mut s.rng);
-        }
-        s.actions.pop()
-    };
+    let drawn = if reuse { s.actions_discard.pop() } else { draw(&mut s.actions, &mut s.actions_discard, &mut s.rng) };
     if let Some(card) = drawn.map(ActionCard::new) {
         s.players[seat].actions.insert(card.index());
         ask.reveal(if reuse { Audience::Everyone } else { Audience::Seat(seat) });
@@ -39,11 +24,8 @@ pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: 
 /// Draws Objective cards.
 pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) {
     for _ in 0..count {
-        if s.objectives.is_empty() {
-            std::mem::swap(&mut s.objectives, &mut s.objectives_discard);
-            shuffle(&mut s.objectives, &mut s.rng);
-        }
-        if let Some(card) = s.objectives.pop().map(ObjectiveCard::new) {
+        let drawn = draw(&mut s.objectives, &mut s.objectives_discard, &mut s.rng);
+        if let Some(card) = drawn.map(ObjectiveCard::new) {
             s.players[seat].objectives.insert(card.index());
             ask.reveal(Audience::Seat(seat));
             ask.log(|| Event::DrewObjective { seat, card: Some(card) });

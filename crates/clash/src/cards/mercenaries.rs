@@ -1,16 +1,7 @@
 //! Mercenaries: Barbarian armies are hired (C24.13).
 
-use crate::ask::{Ask, Choices};
-use crate::board::{Side, filter};
-use crate::choice::Choice;
-use crate::components::board::{Space, spaces};
 use crate::fate::barbarians;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::state::{State, Task};
-use smallvec::SmallVec;
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
+use crate::prelude::*;
 
 /// What hiring can be paid with.
 pub(crate) const HIRE: [Good; 5] = [Good::Food, Good::Ore, Good::Wood, Good::Gold, Good::Culture];
@@ -43,16 +34,9 @@ pub(crate) fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let mut hired = HexSet::EMPTY;
     loop {
         let open = filter(armies_for_hire(s, seat).without(hired), |army| !hired_ways(s, army).is_empty());
-        let mut options: Choices = spaces(open).map(Choice::At).collect();
-        if options.is_empty() || !can_pay_hire(s, seat, 1) {
-            break;
-        }
-        if !hired.is_empty() {
-            options.push(Choice::Done);
-        }
-        let Choice::At(army) = ask.one(seat, Prompt::Hire, &options)? else {
-            break;
-        };
+        let open = if can_pay_hire(s, seat, 1) { open } else { HexSet::EMPTY };
+        let army = ask.pick_or_not(seat, Prompt::Hire, spaces(open), Choice::At, !hired.is_empty())?;
+        let Some(army) = army else { break };
         pay_hire(s, ask, seat)?;
         hired.insert(army.index());
     }
@@ -70,7 +54,7 @@ pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         refill(s, ask);
         return Ok(());
     };
-    s.marching = armies.without(crate::components::board::only(army));
+    s.marching = armies.without(only(army));
     s.then(Task::Hired { seat });
     let open = hired_ways(s, army);
     if !open.is_empty() {
@@ -110,7 +94,7 @@ pub(crate) fn hire_raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     for _ in 0..s.board.stack(camp).army() {
         pay_hire(s, ask, seat)?;
     }
-    s.refill = crate::components::board::only(camp);
+    s.refill = only(camp);
     s.marching = HexSet::EMPTY;
     s.then(Task::Hired { seat });
     barbarians::raid_from(s, ask, seat, victim, camp)

@@ -1,8 +1,5 @@
 //! Playing Action cards for their upper effect, and Great Persons (C24, C27).
 
-use smallvec::SmallVec;
-use tessera_kernel::{Audience, Flow, Seat};
-
 use super::actions::{ActionCard, Title};
 use super::events::{Effect, EventCard};
 use super::mercenaries::{armies_for_hire, can_pay_hire, hire, hire_raid, hired_ways, raids};
@@ -10,19 +7,7 @@ use super::ventures::{draw_plans, explorer, hero};
 use crate::actions::advance::{self, lesson_offers};
 use crate::actions::construct::{Terms, card_sites, construct_by_card};
 use crate::actions::{aftermath, collect, explore, happiness};
-use crate::ask::Ask;
-use crate::board::Side;
-use crate::choice::Choice;
-use crate::components::advances::Advance;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, Unit};
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::{Price, gain, spend};
-use crate::state::{Lesson, Once, State, Task};
-use crate::why::{Why, ensure};
+use crate::prelude::*;
 
 impl State {
     /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (C23).
@@ -35,43 +20,11 @@ impl State {
     }
 }
 
-/// Whether a title costs one of the three actions.
-pub(crate) const fn costs_action(title: Title) -> bool {
-    matches!(
-        title,
-        Title::Spy
-            | Title::Mercenaries
-            | Title::CityDevelopment
-            | Title::Explorer
-            | Title::NewPlans
-            | Title::Synergies
-            | Title::NewIdeas
-    )
-}
-
-/// Culture tokens it costs.
-const fn culture(title: Title) -> u8 {
-    match title {
-        Title::QuickAdvance
-        | Title::Spy
-        | Title::CityDevelopment
-        | Title::Explorer
-        | Title::Negotiations
-        | Title::Leadership
-        | Title::Assassination
-        | Title::NewPlans
-        | Title::Militia => 1,
-        _ => 0,
-    }
-}
-
 /// Whether a card can be played for its upper effect now, between the actions of one's own turn.
 pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Why> {
     let title = card.title(s.edition);
-    ensure(!costs_action(title) || s.turn.actions > 0, Why::NoActionLeft)?;
-    if !s.can_spend(seat, culture(title), 0) {
-        return Err(Why::CannotPay);
-    }
+    ensure(!title.costs_action() || s.turn.actions > 0, Why::NoActionLeft)?;
+    ensure(s.can_spend(seat, title.culture(), 0), Why::CannotPay)?;
     let used = |once| s.turn.used.has(once);
     match title {
         Title::QuickAdvance => ensure(!lesson_offers(s, seat, Lesson::Quick).is_empty(), Why::NothingToLearn),
@@ -194,18 +147,16 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
         let old = s.players[seat].advances.government();
         first.group().is_government() && old.is_some_and(|old| old != first.group())
     };
-    Advance::ALL
-        .into_iter()
-        .filter(move |&first| advance::can_buy(s, seat, first).is_ok() && !moves(first) && second(first))
+    advance::on_sale(s, seat).filter(move |&first| !moves(first) && second(first))
 }
 
 /// Plays a card for its upper effect.
 pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCard) -> Flow {
     let title = card.title(s.edition);
-    if costs_action(title) {
+    if title.costs_action() {
         s.begin_action(seat);
     }
-    spend(s, ask, seat, culture(title), 0)?;
+    spend(s, ask, seat, title.culture(), 0)?;
     s.players[seat].actions.remove(card.index());
     s.discard_action(seat, card);
     ask.log(|| Event::Played { seat, card });

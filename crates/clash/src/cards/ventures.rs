@@ -5,30 +5,18 @@ use super::events::EventCard;
 use super::objectives::ObjectiveCard;
 use crate::actions::explore;
 use crate::actions::happiness::{self, sad_cities};
-use crate::ask::{Ask, Choices};
-use crate::board::{City, Mood, Side};
-use crate::choice::{Choice, Item};
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::Unit;
-use crate::event::Event;
-use crate::hand::shuffle;
-use crate::prompt::Prompt;
-use crate::purse::spend;
-use crate::state::{Once, Player, State, Task};
-use smallvec::SmallVec;
-use tessera_kernel::{Audience, Flow, Seat};
+use crate::choice::Item;
+use crate::hand::{Hand, draw, shuffle};
+use crate::prelude::*;
+use crate::state::Player;
 
 /// Hero General: a city grows happier, and for a mood token one more step.
 pub(crate) fn hero(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     s.turn.heroes += 1;
     let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(sad_cities(s, seat)), Choice::At)?;
     happiness::lift(s, ask, seat, city);
-    let mut options: Choices = spaces(sad_cities(s, seat)).map(Choice::At).collect();
-    if options.is_empty() || !s.can_spend(seat, 0, 1) {
-        return Ok(());
-    }
-    options.push(Choice::Done);
-    if let Choice::At(city) = ask.one(seat, Prompt::CheerMore, &options)? {
+    let sad = if s.can_spend(seat, 0, 1) { sad_cities(s, seat) } else { HexSet::EMPTY };
+    if let Some(city) = ask.pick_or_not(seat, Prompt::CheerMore, spaces(sad), Choice::At, true)? {
         spend(s, ask, seat, 0, 1)?;
         happiness::lift(s, ask, seat, city);
     }
@@ -38,25 +26,13 @@ pub(crate) fn hero(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 /// Explorer: a Settler, a region, or both.
 pub(crate) fn explorer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let regions: SmallVec<[Space; 8]> = spaces(explore::regions_near_cities(s, seat)).collect();
-    let mut placed = false;
-    if s.has_unit(seat, Unit::Settler) && !s.cities(seat).is_empty() {
-        let mut options: Choices = spaces(s.cities(seat)).map(Choice::At).collect();
-        if !regions.is_empty() {
-            options.push(Choice::Done);
-        }
-        if let Choice::At(city) = ask.one(seat, Prompt::PlaceUnit { unit: Unit::Settler }, &options)? {
-            s.place_unit(seat, city, Unit::Settler);
-            placed = true;
-        }
+    let cities = if s.has_unit(seat, Unit::Settler) { s.cities(seat) } else { HexSet::EMPTY };
+    let (prompt, optional) = (Prompt::PlaceUnit { unit: Unit::Settler }, !regions.is_empty());
+    let placed = ask.pick_or_not(seat, prompt, spaces(cities), Choice::At, optional)?;
+    if let Some(city) = placed {
+        s.place_unit(seat, city, Unit::Settler);
     }
-    if regions.is_empty() {
-        return Ok(());
-    }
-    let mut options: Choices = regions.iter().copied().map(Choice::At).collect();
-    if placed {
-        options.push(Choice::Done);
-    }
-    if let Choice::At(first) = ask.one(seat, Prompt::ExploreRegion, &options)? {
+    if let Some(first) = ask.pick_or_not(seat, Prompt::ExploreRegion, regions, Choice::At, placed.is_some())? {
         explore::by_card(s, ask, seat, first, false);
     }
     Ok(())
@@ -82,8 +58,8 @@ pub(crate) fn spy_swap(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Sea
     let choice = ask.one(seat, Prompt::SpySwap { victim }, &options)?;
     s.spying = None;
     let Choice::Exchange(given, taken) = choice else { return Ok(()) };
-    hand_over(s, seat, victim, given);
-    hand_over(s, victim, seat, taken);
+    s.pass_card(seat, victim, given);
+    s.pass_card(victim, seat, taken);
     ask.reveal(Audience::Seat(victim));
     ask.log(|| Event::SpySwapped { seat, victim });
     Ok(())
@@ -95,37 +71,29 @@ fn action_cards(player: &Player) -> impl Iterator<Item = Item> + use<> {
     actions.chain(player.persons.iter().map(|card| Item::Person(EventCard::new(card))))
 }
 
-/// A card changes hands.
-fn hand_over(s: &mut State, from: Seat, to: Seat, card: Item) {
-    match card {
-        Item::Action(card) => {
-            s.players[from].actions.remove(card.index());
-            s.players[to].actions.insert(card.index());
-        }
-        Item::Person(card) => {
-            s.players[from].persons.remove(card.index());
-            s.players[to].persons.insert(card.index());
-        }
-        Item::Objective(card) => {
-            s.players[from].objectives.remove(card.index());
-            s.players[to].objectives.insert(card.index());
-        }
-        Item::Wonder(wonder) => {
-            s.players[from].wonders.remove(wonder);
-            s.players[to].wonders.insert(wonder);
-        }
-        Item::Good(_) | Item::AnyAction | Item::AnyObjective | Item::AnyWonder => {}
+impl State {
+    /// A card changes hands.
+    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, card: Item) {
+        let hand = |player: &mut Player, card: Item, comes: bool| {
+            let change = |hand: &mut Hand, card: u8| if comes { hand.insert(card) } else { hand.remove(card) };
+            match card {
+                Item::Action(card) => change(&mut player.actions, card.index()),
+                Item::Person(card) => change(&mut player.persons, card.index()),
+                Item::Objective(card) => change(&mut player.objectives, card.index()),
+                Item::Wonder(wonder) if comes => player.wonders.insert(wonder),
+                Item::Wonder(wonder) => player.wonders.remove(wonder),
+                Item::Good(_) | Item::AnyAction | Item::AnyObjective | Item::AnyWonder => {}
+            }
+        };
+        hand(&mut self.players[from], card, false);
+        hand(&mut self.players[to], card, true);
     }
 }
 
 /// New Plans: two Objective cards are drawn to choose from.
 pub(crate) fn draw_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     for _ in 0..2 {
-        if s.objectives.is_empty() {
-            std::mem::swap(&mut s.objectives, &mut s.objectives_discard);
-            shuffle(&mut s.objectives, &mut s.rng);
-        }
-        if let Some(card) = s.objectives.pop() {
+        if let Some(card) = draw(&mut s.objectives, &mut s.objectives_discard, &mut s.rng) {
             s.looked_at.insert(card);
         }
     }
@@ -168,17 +136,9 @@ pub(crate) fn opens_camp(s: &State, seat: Seat, city: &City) -> bool {
 /// Cultural Takeover: the Barbarians' Settlement becomes the player's (C24).
 pub(crate) fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space) -> Flow {
     let natives = *s.board.stack(target);
-    let unit = if natives.army() > 0 {
-        let pieces = [Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| s.has_unit(seat, unit));
-        let options: Choices = pieces.map(Choice::Recruit).collect();
-        match options[..] {
-            [] => None,
-            [single] => Some(single),
-            _ => Some(ask.one(seat, Prompt::TakeOverUnit { target }, &options)?),
-        }
-    } else {
-        None
-    };
+    let joins = |unit: &Unit| natives.army() > 0 && s.has_unit(seat, *unit);
+    let pieces = [Unit::Settler, Unit::Infantry].into_iter().filter(joins);
+    let unit = ask.pick_if_any(seat, Prompt::TakeOverUnit { target }, pieces, Choice::Recruit)?;
     s.eliminate_all(target);
     s.barbarians.settlements += 1;
     s.players[seat].settlements -= 1;
@@ -187,7 +147,7 @@ pub(crate) fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Sp
     city.mood = Mood::Neutral;
     city.activations = 0;
     city.angry_used = false;
-    if let Some(Choice::Recruit(unit)) = unit {
+    if let Some(unit) = unit {
         s.place_unit(seat, target, unit);
     }
     ask.log(|| Event::TakenOver { seat, space: target });

@@ -1,23 +1,20 @@
-//! The 48 advances in 12 groups of 4 (C22). What they do is told where it is done: grep for the variant.
+//! The 48 advances in 12 groups of 4 (C22). The rows of a group, and what its advances do, are in its file of `powers/`.
 
-use tessera_kernel::Source::{self, P, R};
+use tessera_kernel::Source::{P, R};
 use tessera_kernel::{Component, Phrase};
 
-use super::buildings::Building;
 use crate::edition::Edition;
 use crate::goods::{Good, Goods};
+use crate::powers::rows::{Row, row};
 use crate::why::Why;
 
 macro_rules! advances {
-    ($($name:ident, $word:literal, $bonus:expr, $source:expr;)+) => {
+    ($($name:ident = $word:literal),+ $(,)?) => {
         tessera_kernel::listed! {
             /// An advance. Four of a group stand together, its top one first; the 2012 edition has the same 48 places.
             #[expect(missing_docs, reason = "the rules say what each does")]
             pub enum Advance { $($name = $word),+ }
         }
-
-        /// The token gained with each, and the source of its effect.
-        const ROWS: [(Option<Good>, Source); 48] = [$(($bonus, $source)),+];
 
         impl Advance {
             /// Its name in an edition.
@@ -43,60 +40,22 @@ macro_rules! advances {
     };
 }
 
-const C: Option<Good> = Some(Good::Culture);
-const M: Option<Good> = Some(Good::Mood);
-const N: Option<Good> = None;
-
-// Name, word in notation, token gained with it (P), source of the effect.
 advances! {
-    Farming, "farming", N, R;
-    Storage, "storage", M, R;
-    Irrigation, "irrigation", M, R;
-    Husbandry, "husbandry", M, R;
-    Mining, "mining", N, R;
-    Engineering, "engineering", N, R;
-    Sanitation, "sanitation", M, R;
-    Roads, "roads", C, R;
-    Fishing, "fishing", M, R;
-    Navigation, "navigation", C, R;
-    WarShips, "war-ships", N, R;
-    Cartography, "cartography", C, R;
-    Writing, "writing", C, P;
-    PublicEducation, "public-education", M, R;
-    FreeEducation, "free-education", M, R;
-    Philosophy, "philosophy", M, R;
-    Tactics, "tactics", C, R;
-    Siegecraft, "siegecraft", N, R;
-    SteelWeapons, "steel-weapons", N, R;
-    Draft, "draft", C, R;
-    Myths, "myths", M, R;
-    Rituals, "rituals", C, R;
-    Priesthood, "priesthood", N, P;
-    StateReligion, "state-religion", M, R;
-    Bartering, "bartering", M, P;
-    TradeRoutes, "trade-routes", N, R;
-    Taxes, "taxes", N, R;
-    Currency, "currency", C, P;
-    Arts, "arts", C, R;
-    Sports, "sports", M, R;
-    Monuments, "monuments", C, R;
-    Theaters, "theaters", M, P;
-    Math, "math", C, P;
-    Astronomy, "astronomy", C, P;
-    Medicine, "medicine", C, R;
-    Metallurgy, "metallurgy", C, R;
-    Voting, "voting", N, R;
-    SeparationOfPower, "separation-of-power", N, R;
-    CivilLiberties, "civil-liberties", N, R;
-    FreeEconomy, "free-economy", N, R;
-    Nationalism, "nationalism", N, R;
-    Totalitarianism, "totalitarianism", N, R;
-    AbsolutePower, "absolute-power", N, R;
-    ForcedLabor, "forced-labor", N, R;
-    Dogma, "dogma", N, R;
-    Devotion, "devotion", N, R;
-    Conversion, "conversion", N, R;
-    Fanaticism, "fanaticism", N, R;
+    Farming = "farming", Storage = "storage", Irrigation = "irrigation", Husbandry = "husbandry",
+    Mining = "mining", Engineering = "engineering", Sanitation = "sanitation", Roads = "roads",
+    Fishing = "fishing", Navigation = "navigation", WarShips = "war-ships", Cartography = "cartography",
+    Writing = "writing", PublicEducation = "public-education",
+    FreeEducation = "free-education", Philosophy = "philosophy",
+    Tactics = "tactics", Siegecraft = "siegecraft", SteelWeapons = "steel-weapons", Draft = "draft",
+    Myths = "myths", Rituals = "rituals", Priesthood = "priesthood", StateReligion = "state-religion",
+    Bartering = "bartering", TradeRoutes = "trade-routes", Taxes = "taxes", Currency = "currency",
+    Arts = "arts", Sports = "sports", Monuments = "monuments", Theaters = "theaters",
+    Math = "math", Astronomy = "astronomy", Medicine = "medicine", Metallurgy = "metallurgy",
+    Voting = "voting", SeparationOfPower = "separation-of-power",
+    CivilLiberties = "civil-liberties", FreeEconomy = "free-economy",
+    Nationalism = "nationalism", Totalitarianism = "totalitarianism",
+    AbsolutePower = "absolute-power", ForcedLabor = "forced-labor",
+    Dogma = "dogma", Devotion = "devotion", Conversion = "conversion", Fanaticism = "fanaticism",
 }
 
 impl Advance {
@@ -107,56 +66,21 @@ impl Advance {
     }
 
     /// Whether it is the first of its group.
-    #[must_use]
-    pub const fn is_top(self) -> bool {
+    pub(crate) const fn is_top(self) -> bool {
         (self as u8).is_multiple_of(4)
     }
 
     /// The token gained with it.
     #[must_use]
     pub const fn bonus(self) -> Option<Good> {
-        ROWS[self as usize].0
-    }
-
-    /// The building it opens (C8.1).
-    #[must_use]
-    pub const fn unlocks(self) -> Option<Building> {
-        match self {
-            Self::Writing => Some(Building::Academy),
-            Self::Tactics => Some(Building::Fortress),
-            Self::Fishing => Some(Building::Port),
-            Self::Myths => Some(Building::Temple),
-            _ => None,
-        }
+        row(self).bonus
     }
 
     /// What must be owned besides the top of the group: for the top of a government, an advance of another group; in
     /// the 2012 edition also some within the group.
     #[must_use]
     pub const fn needs(self, edition: Edition) -> Option<Self> {
-        match (self, edition) {
-            (Self::Voting, _) => Some(Self::Philosophy),
-            (Self::Nationalism, _) => Some(Self::Draft),
-            (Self::Dogma, _) => Some(Self::StateReligion),
-            (Self::Roads, Edition::Base2012) => Some(Self::Engineering),
-            (Self::Navigation, Edition::Base2012) => Some(Self::Cartography),
-            (Self::Currency, Edition::Base2012) => Some(Self::TradeRoutes),
-            (Self::Taxes, Edition::Base2012) => Some(Self::Currency),
-            (Self::Metallurgy, Edition::Base2012) => Some(Self::Medicine),
-            _ => None,
-        }
-    }
-
-    /// The science that makes it free of food.
-    #[must_use]
-    pub const fn made_free_by(self, edition: Edition) -> Option<Self> {
-        match (self, edition) {
-            (Self::Engineering | Self::Roads, _) => Some(Self::Math),
-            (Self::Navigation | Self::Cartography, _) => Some(Self::Astronomy),
-            (Self::Metallurgy, Edition::Base2012) => Some(Self::Medicine),
-            (Self::SteelWeapons, Edition::Base2012) => Some(Self::Metallurgy),
-            _ => None,
-        }
+        row(self).needs[edition as usize]
     }
 
     /// Whether the way to it is open to whoever owns these, whatever it costs (C5.2, C5.3).
@@ -185,15 +109,15 @@ impl Advance {
         Ok(())
     }
 
-    /// What is due even where it is free: Steel Weapons of 2012 (C22).
+    /// What is due even where it is free (2012).
     pub fn due(self, edition: Edition, has: impl Fn(Self) -> bool) -> Goods {
-        let due = edition == Edition::Base2012 && self == Self::SteelWeapons && !has(Self::Metallurgy);
-        if due { Goods::of(Good::Ore, 2) } else { Goods::NONE }
+        let due = row(self).due.filter(|&(_, waiver)| edition == Edition::Base2012 && !has(waiver));
+        due.map_or(Goods::NONE, |(goods, _)| goods)
     }
 
     /// Its price for whoever has these, without Priesthood (C5.2).
     pub fn price(self, edition: Edition, has: impl Fn(Self) -> bool) -> Goods {
-        let free = self.made_free_by(edition).is_some_and(&has);
+        let free = row(self).free_with[edition as usize].is_some_and(&has);
         let food = if free { Goods::NONE } else { Goods::of(Good::Food, 2) };
         food + self.due(edition, has)
     }
@@ -246,6 +170,12 @@ tessera_kernel::bit_set! {
 }
 
 impl Advances {
+    /// Those that are not owned and whose group is open: its top ones, and the others where the top is owned (C5.2).
+    pub(crate) const fn within_reach(self) -> Self {
+        const TOPS: u64 = 0x1111_1111_1111;
+        Self((TOPS | ((self.0 & TOPS) * 15)) & !self.0)
+    }
+
     /// How many of a group.
     #[must_use]
     pub const fn in_group(self, group: Group) -> usize {
@@ -267,8 +197,8 @@ impl Advances {
 }
 
 pub(super) fn components(edition: Edition) -> Vec<Component> {
-    let row = |advance: Advance| {
-        let (bonus, source) = ROWS[advance as usize];
+    let component = |advance: Advance| {
+        let Row { bonus, source, .. } = *row(advance);
         let needs = advance.needs(edition).map_or(String::new(), |needs| format!(" ← {needs}"));
         let bonus = bonus.map_or(String::new(), |good| format!(" +{}", good.letter()));
         let place = advance as usize % 4 + 1;
@@ -282,7 +212,7 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
             },
         }
     };
-    Advance::ALL.into_iter().map(row).collect()
+    Advance::ALL.into_iter().map(component).collect()
 }
 
 pub(super) fn facts(edition: Edition) -> Vec<Phrase> {

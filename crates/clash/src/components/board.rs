@@ -88,8 +88,7 @@ pub fn spaces(set: HexSet) -> impl Iterator<Item = Space> + Clone {
 }
 
 /// The spaces next to any of `set`.
-#[must_use]
-pub fn around_all(set: HexSet) -> HexSet {
+pub(crate) fn around_all(set: HexSet) -> HexSet {
     spaces(set).fold(HexSet::EMPTY, |found, space| found.or(space.around()))
 }
 

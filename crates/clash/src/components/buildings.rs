@@ -76,14 +76,12 @@ impl Unit {
     }
 
     /// Whether it is a land unit: anything but a Ship.
-    #[must_use]
-    pub const fn is_land(self) -> bool {
+    pub(crate) const fn is_land(self) -> bool {
         !matches!(self, Self::Ship)
     }
 
     /// Whether it is an army unit: a land unit but no Settler.
-    #[must_use]
-    pub const fn is_army(self) -> bool {
+    pub(crate) const fn is_army(self) -> bool {
         self.is_land() && !matches!(self, Self::Settler)
     }
 

@@ -1,16 +1,12 @@
 //! How far objectives and Wonders are.
 
-use tessera_kernel::{BySeat, Seat};
+use tessera_kernel::BySeat;
 
 use super::realm::Realm;
-use crate::cards::objectives::{Objective, ObjectiveCard, When};
-use crate::components::advances::{Advance, Group};
-use crate::components::buildings::Building;
-use crate::components::wonders::Wonder;
-use crate::goods::Good;
+use crate::cards::objectives::When;
 use crate::objectives;
 use crate::powers::trade_routes;
-use crate::state::State;
+use crate::prelude::*;
 
 /// How near the nearer objective of a card is, from 0 to 1.
 pub(super) fn progress_of_card(s: &State, seat: Seat, card: u8, realms: &BySeat<Realm>) -> f32 {

@@ -1,14 +1,7 @@
 //! A seat's realm, counted once: cities and what lies around them, Settlers and their sites.
 
-use tessera_kernel::Seat;
-use tessera_kernel::hex::HexSet;
-
-use crate::board::Mood;
-use crate::components::advances::Advance;
-use crate::components::board::{Space, around_all, only, spaces};
-use crate::components::buildings::{Building, MAX_SIZE, Unit};
-use crate::components::terrain::Terrain;
-use crate::state::State;
+use crate::components::buildings::MAX_SIZE;
+use crate::prelude::*;
 
 /// What a seat has on the map.
 #[derive(Clone, Copy, Default)]

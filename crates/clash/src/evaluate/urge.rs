@@ -1,9 +1,7 @@
 //! How readily an option is taken in a playout: what is usually a mistake is rarely done.
 
-use crate::choice::{Act, Choice};
-use crate::components::advances::Advance;
-use crate::components::buildings::Unit;
-use crate::prompt::Prompt;
+use crate::choice::Act;
+use crate::prelude::*;
 
 /// Above 0, at most 1.
 pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {

@@ -1,10 +1,6 @@
 //! What armies could take from each other.
 
-use crate::board::Side;
-use crate::components::advances::Advance;
-use crate::components::board::{Space, around_all, spaces};
-use crate::components::buildings::Building;
-use crate::state::State;
+use crate::prelude::*;
 
 /// What each seat could take, and lose, in half points.
 #[derive(Default)]

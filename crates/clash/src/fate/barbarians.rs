@@ -1,38 +1,25 @@
 //! Barbarians: they appear, march and attack (C17).
 
 use serde::{Deserialize, Serialize};
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
 
 use crate::actions::battle::{self, ATTACKER, DEFENDER};
 use crate::actions::{conquer, rolls};
-use crate::ask::{Ask, Choices};
-use crate::board::{Mood, Side, filter};
-use crate::cards::objectives::Objective;
-use crate::choice::Choice;
-use crate::components::board::{Space, around_all, only, spaces};
-use crate::components::buildings::{STACK_LIMIT, Unit};
-use crate::components::terrain::Terrain;
-use crate::event::Event;
 use crate::marks::MOVED;
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::state::{State, Task};
-use crate::units::Units;
+use crate::prelude::*;
 
 /// Barbarians appear near a player's cities; then one of their cities gets a unit (C17).
 pub(crate) fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reinforced: bool) -> Flow {
     let open = landing_places(s, seat);
-    if can_settle(s) && !open.is_empty() {
-        let space = ask.pick_if_several(seat, Prompt::BarbariansAppear, spaces(open), Choice::At)?;
+    if can_settle(s)
+        && let Some(space) = ask.pick_if_any(seat, Prompt::BarbariansAppear, spaces(open), Choice::At)?
+    {
         settle(s, ask, space);
     }
     if !reinforced {
         return Ok(());
     }
     let cities = filter(s.board.cities_of(Side::BARBARIANS), |space| has_room(s, space));
-    if !cities.is_empty() {
-        let space = ask.pick_if_several(seat, Prompt::ReinforceBarbarians, spaces(cities), Choice::At)?;
+    if let Some(space) = ask.pick_if_any(seat, Prompt::ReinforceBarbarians, spaces(cities), Choice::At)? {
         grow(s, ask, space);
     }
     Ok(())
@@ -110,9 +97,8 @@ pub(crate) fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let army = ask.pick_if_several(seat, Prompt::MarchNext, spaces(armies), Choice::At)?;
     s.marching = armies.without(only(army));
     s.then(Task::March { seat });
-    let open = next_spaces(s, seat, army);
-    if !open.is_empty() {
-        let to = ask.pick_if_several(seat, Prompt::MarchBarbarians { from: army }, spaces(open), Choice::At)?;
+    let open = spaces(next_spaces(s, seat, army));
+    if let Some(to) = ask.pick_if_any(seat, Prompt::MarchBarbarians { from: army }, open, Choice::At)? {
         move_army(s, ask, army, to);
     }
     Ok(())
@@ -194,13 +180,11 @@ pub(crate) fn raid_targets(s: &State, victim: Seat, camp: Space) -> HexSet {
 
 /// A camp attacks the nearest city of a player for one round; `chooser` breaks ties.
 pub(crate) fn raid_from(s: &mut State, ask: &mut Ask<'_>, chooser: Seat, victim: Seat, camp: Space) -> Flow {
-    let open = raid_targets(s, victim, camp);
-    if open.is_empty() {
-        return Ok(());
+    let open = spaces(raid_targets(s, victim, camp));
+    if let Some(city) = ask.pick_if_any(chooser, Prompt::RaidOn { camp }, open, Choice::At)? {
+        s.set_out(camp, s.board.stack(camp).units);
+        battle::begin_raid(s, ask, city, camp);
     }
-    let city = ask.pick_if_several(chooser, Prompt::RaidOn { camp }, spaces(open), Choice::At)?;
-    s.set_out(camp, s.board.stack(camp).units);
-    battle::begin_raid(s, ask, city, camp);
     Ok(())
 }
 

@@ -1,19 +1,9 @@
 //! Volcano and Earthquake: city pieces go onto the Event card, where they still score (C27).
 
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Flow, Seat};
-
 use super::lower;
 use crate::actions::conquer::lose_wonder;
-use crate::ask::{Ask, Choices};
-use crate::board::Side;
-use crate::choice::Choice;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::Building;
-use crate::components::wonders::Wonder;
-use crate::event::Event;
-use crate::prompt::Prompt;
-use crate::state::{State, WonderPlace};
+use crate::prelude::*;
+use crate::state::WonderPlace;
 
 /// A city with all its units and pieces is lost.
 pub(super) fn volcano(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {

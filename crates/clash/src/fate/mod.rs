@@ -9,21 +9,10 @@ pub(crate) use barbarians::{RaidLoss, march, raid_casualties, raid_losses, reinf
 pub(crate) use persons::{offer, service};
 pub(crate) use texts::{revolt, share_food, suffer, text};
 
-use tessera_kernel::{Audience, Flow, Seat};
-
-use crate::ask::{Ask, Choices};
-use crate::board::Mood;
-use crate::cards::events::{Effect, EventCard, Icon};
-use crate::choice::Choice;
-use crate::components::board::{Space, around_all, spaces};
-use crate::components::terrain::Terrain;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::hand::shuffle;
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::gain;
-use crate::state::{EventSwitch, State, Task};
+use crate::cards::events::{Effect, Icon};
+use crate::hand;
+use crate::prelude::*;
+use crate::state::EventSwitch;
 
 /// Draws an Event card and has it resolved.
 pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
@@ -34,15 +23,8 @@ pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     };
     let reuse =
         powers::digs_up(s, seat) && !s.events_discard.is_empty() && ask.whether(seat, Prompt::TakeDiscardedEvent)?;
-    let card = if reuse {
-        s.events_discard.pop()
-    } else {
-        if s.events.is_empty() {
-            std::mem::swap(&mut s.events, &mut s.events_discard);
-            shuffle(&mut s.events, &mut s.rng);
-        }
-        s.events.pop()
-    };
+    let card =
+        if reuse { s.events_discard.pop() } else { hand::draw(&mut s.events, &mut s.events_discard, &mut s.rng) };
     let Some(card) = card.map(EventCard::new) else { return Ok(()) };
     ask.reveal(Audience::Everyone);
     s.event = Some(card);
@@ -96,12 +78,10 @@ fn exhaust(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         .without(s.board.all_units())
         .without(s.board.all_cities())
         .without(s.board.exhausted);
-    if open.is_empty() {
-        return Ok(());
+    if let Some(space) = ask.pick_if_any(seat, Prompt::Exhaust, spaces(open), Choice::At)? {
+        s.board.exhausted.insert(space.index());
+        ask.log(|| Event::Exhausted { space });
     }
-    let space = ask.pick_if_several(seat, Prompt::Exhaust, spaces(open), Choice::At)?;
-    s.board.exhausted.insert(space.index());
-    ask.log(|| Event::Exhausted { space });
     Ok(())
 }
 
@@ -131,7 +111,7 @@ fn everyone(s: &State, drawer: Seat) -> impl Iterator<Item = Seat> + use<> {
 
 /// Has everyone suffer a card's text, one after the other.
 fn all_suffer(s: &mut State, card: EventCard, drawer: Seat) {
-    let seats: smallvec::SmallVec<[Seat; 4]> = everyone(s, drawer).collect();
+    let seats: SmallVec<[Seat; 4]> = everyone(s, drawer).collect();
     for &seat in seats.iter().rev() {
         s.then(Task::Suffer { card, seat });
     }
@@ -158,22 +138,11 @@ fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: b
 }
 
 /// The player chooses a city whose mood falls; nothing happens where none can.
-fn lower_one(
-    s: &mut State,
-    ask: &mut Ask<'_>,
-    seat: Seat,
-    among: tessera_kernel::hex::HexSet,
-    to_angry: bool,
-) -> Flow<Option<Space>> {
-    let open: Choices = spaces(among).filter(|&space| can_drop(s, space)).map(Choice::At).collect();
-    if open.is_empty() {
-        return Ok(None);
+fn lower_one(s: &mut State, ask: &mut Ask<'_>, seat: Seat, among: HexSet, to_angry: bool) -> Flow<Option<Space>> {
+    let open = spaces(among).filter(|&space| can_drop(s, space));
+    let city = ask.pick_if_any(seat, Prompt::LowerMood, open, Choice::At)?;
+    if let Some(space) = city {
+        lower(s, ask, seat, space, to_angry)?;
     }
-    let choice = match open[..] {
-        [single] => single,
-        _ => ask.one(seat, Prompt::LowerMood, &open)?,
-    };
-    let Choice::At(space) = choice else { return Ok(None) };
-    lower(s, ask, seat, space, to_angry)?;
-    Ok(Some(space))
+    Ok(city)
 }

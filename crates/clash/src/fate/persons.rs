@@ -1,22 +1,9 @@
 //! Great Persons: taken for culture, kept in hand, played as an action (C27).
 
-use tessera_kernel::{Flow, Seat};
-
 use crate::actions::construct::{Terms, construct_by_card};
-use crate::actions::{explore, move_units};
-use crate::ask::{Ask, Choices};
-use crate::board::{Mood, filter};
-use crate::cards::events::EventCard;
-use crate::choice::Choice;
-use crate::components::advances::Group;
-use crate::components::board::spaces;
-use crate::components::buildings::Building;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::{self, gain};
-use crate::state::{State, Task};
+use crate::actions::{explore, happiness, move_units};
+use crate::prelude::*;
+use crate::purse;
 
 /// One player after another may take the person: for 1 culture whoever drew it, for 2 the others.
 pub(crate) fn offer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, drawer: Seat, seat: Seat) -> Flow {
@@ -57,12 +44,8 @@ pub(crate) fn service(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: S
 
 /// The Great Explorer reveals a region near a city, and may have one founded there.
 fn explorer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let mut options: Choices = spaces(explore::regions_near_cities(s, seat)).map(Choice::At).collect();
-    if options.is_empty() {
-        return Ok(());
-    }
-    options.push(Choice::Done);
-    if let Choice::At(first) = ask.one(seat, Prompt::ExploreRegion, &options)? {
+    let regions = spaces(explore::regions_near_cities(s, seat));
+    if let Some(first) = ask.pick_or_not(seat, Prompt::ExploreRegion, regions, Choice::At, true)? {
         explore::by_card(s, ask, seat, first, true);
     }
     Ok(())
@@ -70,12 +53,10 @@ fn explorer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 
 /// The Great Artist makes a city Happy.
 fn artist(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let sad = filter(s.cities(seat), |city| s.board.city(city).is_some_and(|city| city.mood != Mood::Happy));
-    if sad.is_empty() {
-        return Ok(());
+    let sad = spaces(happiness::sad_cities(s, seat));
+    if let Some(city) = ask.pick_if_any(seat, Prompt::Cheer, sad, Choice::At)? {
+        s.board.city_mut(city).mood = Mood::Happy;
+        ask.log(|| Event::MoodRose { seat, space: city, mood: Mood::Happy });
     }
-    let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(sad), Choice::At)?;
-    s.board.city_mut(city).mood = Mood::Happy;
-    ask.log(|| Event::MoodRose { seat, space: city, mood: Mood::Happy });
     Ok(())
 }

@@ -1,24 +1,10 @@
 //! The texts of Event cards (C27).
 
-use tessera_kernel::{Flow, Seat};
-
 use super::{all_suffer, disasters, everyone, lower, lower_one};
-use crate::actions::advance::change_government;
+use crate::actions::advance::{change_government, other_governments};
 use crate::actions::conquer::settler_in_city;
-use crate::ask::{Ask, Choices};
-use crate::board::{Mood, filter};
-use crate::cards::events::{Effect, EventCard, Sharing};
-use crate::choice::Choice;
-use crate::components::advances::Group;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::Unit;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::powers;
-use crate::prompt::Prompt;
-use crate::purse::gain;
-use crate::state::{State, Task};
-use crate::units::Units;
+use crate::cards::events::{Effect, Sharing};
+use crate::prelude::*;
 
 /// A card's text, begun by whoever drew it.
 pub(crate) fn text(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
@@ -190,8 +176,7 @@ pub(crate) fn revolt(s: &mut State, ask: &mut Ask<'_>, seat: Seat, step: u8) -> 
         options.push(Choice::Done);
     } else {
         let Some(old) = owned.government() else { return Ok(()) };
-        let open = |group: &Group| *group != old && group.top().needs(s.edition).is_none_or(|needed| owned.has(needed));
-        options.extend(Group::GOVERNMENTS.into_iter().filter(open).map(Choice::Govern));
+        options.extend(other_governments(s, owned, old).map(Choice::Govern));
         if options.is_empty() {
             return Ok(());
         }

@@ -1,12 +1,16 @@
 //! Farming, Storage, Irrigation, Husbandry (C22.1 to C22.4).
 
-use tessera_kernel::Seat;
-use tessera_kernel::hex::HexSet;
+use tessera_kernel::Source::R;
 
-use crate::components::advances::Advance;
-use crate::components::terrain::Terrain;
-use crate::goods::{Good, Goods};
-use crate::state::{Once, State};
+use super::rows::{M, N, Row, Rows};
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (Advance::Farming, Row::new(N, R)),
+    (Advance::Storage, Row::new(M, R)),
+    (Advance::Irrigation, Row::new(M, R)),
+    (Advance::Husbandry, Row::new(M, R)),
+];
 
 /// Farming serves Grassland and Forest, Irrigation the Desert.
 pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {

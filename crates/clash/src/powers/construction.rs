@@ -1,18 +1,17 @@
 //! Mining, Engineering, Sanitation, Roads (C22.5 to C22.8).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::Source::R;
 
 use super::Extra;
-use crate::ask::Ask;
-use crate::components::advances::{Advance, Advances};
-use crate::components::board::Space;
-use crate::components::buildings::Unit;
-use crate::components::terrain::Terrain;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::offer;
-use crate::state::State;
-use crate::why::{Why, ensure};
+use super::rows::{C, M, N, Row, Rows};
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (Advance::Mining, Row::new(N, R)),
+    (Advance::Engineering, Row::new(N, R).free_with(Advance::Math)),
+    (Advance::Sanitation, Row::new(M, R)),
+    (Advance::Roads, Row::new(C, R).free_with(Advance::Math).needs_2012(Advance::Engineering)),
+];
 
 /// Mining serves the Mountain.
 pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {

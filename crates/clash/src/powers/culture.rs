@@ -1,17 +1,17 @@
 //! Arts, Sports, Monuments, Theaters (C22.29 to C22.32).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::Source::{P, R};
 
+use super::rows::{C, M, Row, Rows, Use};
 use crate::actions::{happiness, influence};
-use crate::ask::Ask;
-use crate::board::{City, Mood};
-use crate::choice::Choice;
-use crate::components::advances::Advance;
-use crate::components::board::spaces;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::{gain, spend};
-use crate::state::State;
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (Advance::Arts, Row::new(C, R).used(Use::FREE.once(Once::Arts).for_tokens(1, 0))),
+    (Advance::Sports, Row::new(M, R).used(Use::ACTION.for_tokens(1, 0).given(Edition::sports_shrink_cities, false))),
+    (Advance::Monuments, Row::new(C, R)),
+    (Advance::Theaters, Row::new(M, P).used(Use::FREE.once(Once::Theaters))),
+];
 
 /// Arts: a culture token for one Influence attempt.
 pub(super) fn perform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {

@@ -1,24 +1,22 @@
 //! Bartering, Trade Routes, Taxes, Currency (C22.25 to C22.28).
 
-use smallvec::SmallVec;
-use tessera_kernel::{Audience, Flow, Seat};
+use tessera_kernel::Source::{P, R};
 
+use super::rows::{C, M, N, Row, Rows, Use};
 use super::trade_routes::{links, partners};
-use crate::ask::{Ask, Choices};
-use crate::board::Side;
-use crate::cards::actions::ActionCard;
-use crate::cards::events::EventCard;
-use crate::choice::Choice;
-use crate::components::advances::{Advance, Advances};
-use crate::components::board::Space;
-use crate::components::buildings::Unit;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::{gain, spend};
-use crate::state::State;
-use crate::units::Units;
-use crate::why::{Why, ensure};
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (
+        Advance::Bartering,
+        Row::new(M, P)
+            .used(Use::FREE.once(Once::Bartering).given(Edition::barters_cards, true))
+            .used(Use::ACTION.given(Edition::barters_cards, false)),
+    ),
+    (Advance::TradeRoutes, Row::new(N, R)),
+    (Advance::Taxes, Row::new(N, R).needs_2012(Advance::Currency).used(Use::ACTION.once(Once::Taxes).for_tokens(0, 1))),
+    (Advance::Currency, Row::new(C, P).needs_2012(Advance::TradeRoutes)),
+];
 
 /// Bartering wants a card, or resources where it exchanges them.
 pub(super) fn can_barter(s: &State, seat: Seat) -> Result<(), Why> {

@@ -1,15 +1,16 @@
 //! Writing, Public Education, Free Education, Philosophy (C22.13 to C22.16).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::Source::{P, R};
 
-use crate::ask::Ask;
-use crate::components::advances::{Advance, Group};
-use crate::components::board::Space;
-use crate::components::buildings::Building;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::offer;
-use crate::state::{Once, State, Task};
+use super::rows::{C, M, Row, Rows};
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (Advance::Writing, Row::new(C, P)),
+    (Advance::PublicEducation, Row::new(M, R)),
+    (Advance::FreeEducation, Row::new(M, R)),
+    (Advance::Philosophy, Row::new(M, R)),
+];
 
 /// Writing gives an Action and an Objective card, at once or with the first government.
 pub(super) fn write(s: &mut State, seat: Seat, advance: Advance, governed: bool) {

@@ -1,20 +1,35 @@
 //! Democracy, Autocracy, Theocracy (C22.37 to C22.48).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::Source::R;
 
+use super::rows::{N, Row, Rows, Use};
 use crate::actions::{collect, construct, happiness};
-use crate::ask::Ask;
-use crate::board::{City, Mood};
-use crate::components::advances::Advance;
-use crate::components::board::{Space, spaces};
-use crate::components::buildings::{Building, Unit};
-use crate::components::wonders::Wonder;
-use crate::event::Cause;
-use crate::goods::{Good, Goods};
-use crate::purse::spend;
-use crate::state::{Battle, Lesson, Once, State, Task};
-use crate::units::Units;
-use crate::why::{Why, ensure};
+use crate::prelude::*;
+
+/// Free Economy as a free action.
+const COLLECT: Use =
+    Use::FREE.once(Once::FreeEconomy).for_tokens(0, 1).given(Edition::liberty_frees_the_first_collect, false);
+
+pub(super) const DEMOCRACY: Rows = [
+    (Advance::Voting, Row::new(N, R).needs(Advance::Philosophy).used(Use::FREE.for_tokens(0, 1))),
+    (Advance::SeparationOfPower, Row::new(N, R)),
+    (Advance::CivilLiberties, Row::new(N, R).used(Use::ACTION)),
+    (Advance::FreeEconomy, Row::new(N, R).used(COLLECT)),
+];
+
+pub(super) const AUTOCRACY: Rows = [
+    (Advance::Nationalism, Row::new(N, R).needs(Advance::Draft)),
+    (Advance::Totalitarianism, Row::new(N, R)),
+    (Advance::AbsolutePower, Row::new(N, R).used(Use::FREE.once(Once::AbsolutePower).for_tokens(0, 2))),
+    (Advance::ForcedLabor, Row::new(N, R).used(Use::FREE.once(Once::ForcedLabor).for_tokens(0, 1))),
+];
+
+pub(super) const THEOCRACY: Rows = [
+    (Advance::Dogma, Row::new(N, R).needs(Advance::StateReligion)),
+    (Advance::Devotion, Row::new(N, R)),
+    (Advance::Conversion, Row::new(N, R)),
+    (Advance::Fanaticism, Row::new(N, R)),
+];
 
 /// Voting needs a step that can be paid after its own token.
 pub(super) fn can_vote(s: &State, seat: Seat) -> Result<(), Why> {

@@ -11,6 +11,7 @@ mod culture;
 mod economy;
 mod education;
 mod governments;
+pub(crate) mod rows;
 mod science;
 mod seafaring;
 mod spirituality;
@@ -32,28 +33,17 @@ pub(crate) use science::smelts;
 pub(crate) use seafaring::{goes_round, moved};
 pub(crate) use spirituality::{keeps_mood, waives_food};
 pub use using::USABLE;
-pub(crate) use using::{can_use, costs_action, use_advance};
+pub(crate) use using::{can_use, usable, use_advance};
 pub(crate) use warfare::commands;
 pub(crate) use wonders::{
     activated, breaks_ties, builds_quietly, digs_up, grows_anything, guides, is_lasting, keeps_off_grass, may_attack,
     may_stand, mixes_tokens, raidable, toll, unveiled, wins_at_once,
 };
 
-use smallvec::SmallVec;
-use tessera_kernel::{Flow, Seat};
-
 use crate::actions::battle::{ATTACKER, DEFENDER};
 use crate::actions::recruit::Levy;
-use crate::ask::Ask;
-use crate::board::City;
-use crate::components::advances::{Advance, Advances, Group};
-use crate::components::board::Space;
-use crate::components::buildings::{BUILDING_COST, Building, Unit};
-use crate::components::terrain::Terrain;
-use crate::event::Cause;
-use crate::goods::{Good, Goods};
-use crate::purse::Price;
-use crate::state::{Once, State, Task};
+use crate::components::buildings::BUILDING_COST;
+use crate::prelude::*;
 
 // Stocks and prices.
 

@@ -1,27 +1,24 @@
 //! Math, Astronomy, Medicine, Metallurgy (C22.33 to C22.36). What they make free stands in their rows.
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::Source::{P, R};
 
-use crate::ask::{Ask, Choices};
-use crate::choice::Choice;
-use crate::components::advances::Advance;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::state::State;
+use super::rows::{C, Row, Rows};
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (Advance::Math, Row::new(C, P)),
+    (Advance::Astronomy, Row::new(C, P)),
+    (Advance::Medicine, Row::new(C, R)),
+    (Advance::Metallurgy, Row::new(C, R).needs_2012(Advance::Medicine).free_with_2012(Advance::Medicine)),
+];
 
 /// Medicine: one resource paid for a Recruit comes back.
 pub(super) fn heal(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods) -> Flow {
     if !s.edition.medicine_gives_back() || !s.has(seat, Advance::Medicine) {
         return Ok(());
     }
-    let kinds = Good::RESOURCES.into_iter().filter(|&good| paid.get(good) > 0);
-    let options: Choices = kinds.map(|good| Choice::Take(Goods::of(good, 1))).collect();
-    let back = match options[..] {
-        [] => return Ok(()),
-        [single] => single,
-        _ => ask.one(seat, Prompt::UseMedicine, &options)?,
-    };
-    if let Choice::Take(goods) = back {
+    let kinds = Good::RESOURCES.into_iter().filter(|&good| paid.get(good) > 0).map(|good| Goods::of(good, 1));
+    if let Some(goods) = ask.pick_if_any(seat, Prompt::UseMedicine, kinds, Choice::Take)? {
         s.gain(seat, goods);
     }
     Ok(())

@@ -1,14 +1,21 @@
 //! Fishing, Navigation, War Ships, Cartography (C22.9 to C22.12).
 
-use tessera_kernel::Seat;
+use tessera_kernel::Source::R;
 
+use super::rows::{C, M, N, Row, Rows, Use};
 use crate::actions::battle::ATTACKER;
-use crate::components::advances::{Advance, Advances};
-use crate::components::board::spaces;
-use crate::components::buildings::Unit;
-use crate::components::terrain::Terrain;
-use crate::goods::{Good, Goods};
-use crate::state::{Moving, State};
+use crate::prelude::*;
+use crate::state::Moving;
+
+/// Cartography as an action.
+const SURVEY: Use = Use::ACTION.once(Once::Cartography).given(Edition::cartography_is_an_action, true);
+
+pub(super) const ROWS: Rows = [
+    (Advance::Fishing, Row::new(M, R)),
+    (Advance::Navigation, Row::new(C, R).free_with(Advance::Astronomy).needs_2012(Advance::Cartography)),
+    (Advance::WarShips, Row::new(N, R)),
+    (Advance::Cartography, Row::new(C, R).free_with(Advance::Astronomy).used(SURVEY)),
+];
 
 /// Fishing serves a Sea space.
 pub(super) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {

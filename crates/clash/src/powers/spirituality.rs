@@ -1,15 +1,16 @@
 //! Myths, Rituals, Priesthood, State Religion (C22.21 to C22.24).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::Source::{P, R};
 
-use crate::ask::Ask;
-use crate::components::advances::{Advance, Group};
-use crate::components::board::Space;
-use crate::components::buildings::Building;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::offer;
-use crate::state::{Once, State};
+use super::rows::{C, M, N, Row, Rows};
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (Advance::Myths, Row::new(M, R)),
+    (Advance::Rituals, Row::new(C, R)),
+    (Advance::Priesthood, Row::new(N, P)),
+    (Advance::StateReligion, Row::new(M, R)),
+];
 
 /// Myths: a mood token keeps a city's mood from an Event's text.
 pub(crate) fn keeps_mood(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow<bool> {

@@ -1,12 +1,6 @@
 //! Trade Routes: units near opponents' cities bring in food or gold (C22.26, C22.28).
 
-use crate::board::{Mood, filter};
-use crate::components::board::{Space, only, spaces};
-use crate::components::buildings::Unit;
-use crate::state::State;
-use smallvec::SmallVec;
-use tessera_kernel::Seat;
-use tessera_kernel::hex::HexSet;
+use crate::prelude::*;
 
 /// Non-Angry cities of opponents within two spaces (Trade Routes).
 pub(crate) fn partners(s: &State, seat: Seat, space: Space) -> HexSet {

@@ -1,81 +1,35 @@
 //! Advances that are used by themselves, as an action or a free one.
 
-use tessera_kernel::{Flow, Seat};
-
+use super::rows::row;
 use super::{culture, economy, governments, seafaring};
 use crate::actions::{collect, happiness, influence};
-use crate::ask::Ask;
-use crate::components::advances::Advance;
-use crate::edition::Edition;
-use crate::event::Event;
-use crate::goods::{Good, Goods};
-use crate::purse::{gain, spend};
-use crate::state::{Once, State};
-use crate::why::{Why, ensure};
+use crate::prelude::*;
 
-/// Advances that can be used by themselves, in either edition.
-pub const USABLE: [Advance; 11] = [
-    Advance::Cartography,
-    Advance::Bartering,
-    Advance::Taxes,
-    Advance::Arts,
-    Advance::Sports,
-    Advance::Theaters,
-    Advance::Voting,
-    Advance::CivilLiberties,
-    Advance::FreeEconomy,
-    Advance::AbsolutePower,
-    Advance::ForcedLabor,
-];
-
-/// Whether using it costs one of the three actions; `None` when it cannot be used by itself in this edition.
-pub(crate) fn costs_action(edition: Edition, advance: Advance) -> Option<bool> {
-    match advance {
-        Advance::Taxes | Advance::CivilLiberties => Some(true),
-        Advance::Arts | Advance::Theaters | Advance::Voting | Advance::AbsolutePower | Advance::ForcedLabor => {
-            Some(false)
+/// Advances that can be used by themselves, in some edition.
+pub const USABLE: Advances = {
+    let mut usable = Advances::NONE;
+    let mut at = 0;
+    while at < Advance::ALL.len() {
+        if row(Advance::ALL[at]).is_usable() {
+            usable.insert(Advance::ALL[at]);
         }
-        Advance::Bartering => Some(!edition.barters_cards()),
-        Advance::Sports => (!edition.sports_shrink_cities()).then_some(true),
-        Advance::Cartography => edition.cartography_is_an_action().then_some(true),
-        Advance::FreeEconomy => (!edition.liberty_frees_the_first_collect()).then_some(false),
-        _ => None,
+        at += 1;
     }
-}
+    usable
+};
 
-/// Whether it is used once a turn.
-fn once(edition: Edition, advance: Advance) -> Option<Once> {
-    match advance {
-        Advance::Bartering => edition.barters_cards().then_some(Once::Bartering),
-        Advance::Taxes => Some(Once::Taxes),
-        Advance::Arts => Some(Once::Arts),
-        Advance::Theaters => Some(Once::Theaters),
-        Advance::FreeEconomy => Some(Once::FreeEconomy),
-        Advance::AbsolutePower => Some(Once::AbsolutePower),
-        Advance::ForcedLabor => Some(Once::ForcedLabor),
-        Advance::Cartography => Some(Once::Cartography),
-        _ => None,
-    }
-}
-
-/// Tokens its use costs, culture and mood.
-const fn tokens(advance: Advance) -> (u8, u8) {
-    match advance {
-        Advance::Arts | Advance::Sports => (1, 0),
-        Advance::Taxes | Advance::Voting | Advance::FreeEconomy | Advance::ForcedLabor => (0, 1),
-        Advance::AbsolutePower => (0, 2),
-        _ => (0, 0),
-    }
+/// The ones a player has the effect of.
+pub(crate) fn usable(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + use<> {
+    s.effects(seat).and(USABLE).iter()
 }
 
 /// Whether an advance can be used by itself now.
 pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
-    let action = costs_action(s.edition, advance).ok_or(Why::NotUsable)?;
+    let usage = row(advance).usage(s.edition).ok_or(Why::NotUsable)?;
     ensure(s.has(seat, advance), Why::Needs(advance))?;
-    ensure(!action || s.turn.actions > 0, Why::NoActionLeft)?;
-    ensure(once(s.edition, advance).is_none_or(|once| !s.turn.used.has(once)), Why::OncePerTurn)?;
-    let (culture, mood) = tokens(advance);
-    ensure(s.can_spend(seat, culture, mood), Why::CannotPay)?;
+    ensure(!usage.action || s.turn.actions > 0, Why::NoActionLeft)?;
+    ensure(usage.once.is_none_or(|once| !s.turn.used.has(once)), Why::OncePerTurn)?;
+    ensure(s.can_spend(seat, usage.culture, usage.mood), Why::CannotPay)?;
     match advance {
         Advance::Cartography => ensure(!seafaring::survey(s, seat).is_none(), Why::NobodyThere),
         Advance::Bartering => economy::can_barter(s, seat),
@@ -90,9 +44,13 @@ pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
     }
 }
 
-/// Uses an advance by itself; the action it may cost is already spent.
+/// Uses an advance by itself.
 pub(crate) fn use_advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) -> Flow {
-    if let Some(once) = once(s.edition, advance) {
+    let usage = row(advance).usage(s.edition).expect("only usable advances are offered");
+    if usage.action {
+        s.begin_action(seat);
+    }
+    if let Some(once) = usage.once {
         s.turn.used.set(once);
     }
     ask.log(|| Event::Used { seat, advance });

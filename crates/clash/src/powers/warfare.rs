@@ -1,19 +1,23 @@
 //! Tactics, Siegecraft, Steel Weapons, Draft (C22.17 to C22.20).
 
-use tessera_kernel::{Flow, Seat};
+use tessera_kernel::Source::R;
 
+use super::rows::{C, N, Row, Rows};
 use super::{Extra, governments};
 use crate::actions::battle::ATTACKER;
-use crate::ask::Ask;
-use crate::board::Side;
-use crate::cards::objectives::Objective;
-use crate::components::advances::{Advance, Advances};
-use crate::components::buildings::Unit;
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::offer;
-use crate::state::State;
-use crate::why::{Why, ensure};
+use crate::prelude::*;
+
+pub(super) const ROWS: Rows = [
+    (Advance::Tactics, Row::new(C, R)),
+    (Advance::Siegecraft, Row::new(N, R)),
+    (
+        Advance::SteelWeapons,
+        Row::new(N, R)
+            .free_with_2012(Advance::Metallurgy)
+            .due_2012(Goods::resources(0, 2, 0, 0, 0), Advance::Metallurgy),
+    ),
+    (Advance::Draft, Row::new(C, R)),
+];
 
 /// Tactics: army units move, and cards serve in Conflicts (C10.3, C14.3).
 pub(crate) fn commands(s: &State, seat: Seat) -> Result<(), Why> {

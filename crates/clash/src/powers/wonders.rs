@@ -1,24 +1,9 @@
 //! The Wonders (C23).
 
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Audience, Flow, Seat};
-
 use crate::actions::battle::{ATTACKER, DEFENDER};
 use crate::actions::{happiness, influence};
-use crate::ask::{Ask, Choices};
-use crate::board::{City, Mood, Side, filter};
-use crate::cards::objectives::ObjectiveCard;
-use crate::choice::Choice;
-use crate::components::advances::{Advance, Advances};
-use crate::components::board::{Space, only, spaces};
-use crate::components::buildings::{Building, Unit};
-use crate::components::wonders::Wonder;
-use crate::event::{Cause, Event};
-use crate::goods::{Good, Goods};
-use crate::prompt::Prompt;
-use crate::purse::{offer, spend};
-use crate::state::{Battle, Moving, Once, State, Task};
-use crate::why::{Why, ensure};
+use crate::prelude::*;
+use crate::state::Moving;
 
 /// Wonders that can be used by themselves, in either edition.
 pub const USABLE: [Wonder; 3] = [Wonder::Library, Wonder::Statue, Wonder::Gardens];
@@ -106,16 +91,9 @@ pub(crate) fn activated(s: &mut State, seat: Seat, space: Space) {
 
 /// The Lighthouse: a Ship from supply in any Sea space without enemy Ships.
 pub(crate) fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    if !s.has_unit(seat, Unit::Ship) {
-        return Ok(());
-    }
-    let open = filter(s.board.sea(), |space| {
-        let stack = s.board.stack(space);
-        stack.is_empty() || stack.side.is(seat)
-    });
-    let mut options: Choices = spaces(open).map(Choice::At).collect();
-    options.push(Choice::Done);
-    if let Choice::At(space) = ask.one(seat, Prompt::Lighthouse, &options)? {
+    let ship = s.has_unit(seat, Unit::Ship);
+    let open = spaces(s.board.sea().without(s.board.enemy_units(seat.into()))).filter(|_| ship);
+    if let Some(space) = ask.pick_or_not(seat, Prompt::Lighthouse, open, Choice::At, true)? {
         s.place_unit(seat, space, Unit::Ship);
         ask.log(|| Event::Placed { seat, unit: Unit::Ship, space });
     }

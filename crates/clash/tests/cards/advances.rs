@@ -10,12 +10,12 @@ use crate::{does, edition, quietly, refuses};
 
 #[test]
 fn every_usable_advance_of_the_monumental_edition() {
-    USABLE.into_iter().for_each(meet::<Monumental>);
+    USABLE.iter().for_each(meet::<Monumental>);
 }
 
 #[test]
 fn every_usable_advance_of_2012() {
-    USABLE.into_iter().for_each(meet::<Base2012>);
+    USABLE.iter().for_each(meet::<Base2012>);
 }
 
 /// The advance is used, then refused; where an edition gives it no use of its own, it is never offered.
