@@ -92,6 +92,7 @@ clash-table-needs = Needs
 clash-table-stock = Resources and tokens
 clash-table-have = { $what }: { $have }
 clash-table-have-of = { $what }: { $have } of { $limit }
+clash-table-have-of-by = { $what }: { $have } of { $limit } ({ $cause })
 clash-table-level = { $what } level { $level }
 clash-table-levels = Culture level { $culture }, mood level { $mood }
 clash-table-level-events = Levels 3, 5 and 7 bring an event.

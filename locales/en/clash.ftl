@@ -52,6 +52,7 @@ clash-happy = happy
 ## Resources, units, buildings
 
 clash-nothing = nothing
+clash-caused = { $goods } ({ $cause })
 clash-food = { $count } food
 clash-ore = { $count } ore
 clash-wood = { $count } wood
@@ -396,6 +397,7 @@ clash-log-lost = { $who } loses a unit at { $space }: { $unit }.
 clash-log-mood-rose = The city { $space } of { $who } is now { $mood }.
 clash-log-mood-fell = The city { $space } of { $who } is now { $mood }.
 clash-log-influence-rolled = { $who } tries to influence { $space } and rolls { $roll }.
+clash-log-influence-rolled-more = { $who } tries to influence { $space } and rolls { $roll }, plus { $bonus } ({ $cause }).
 clash-log-influence-failed = The attempt of { $who } at { $space } fails.
 clash-log-influenced = { $who } wins a building at { $space }: { $name }.
 clash-log-taken-over = { $who } takes over the barbarian city at { $space }.
@@ -461,6 +463,7 @@ clash-why-angry-once = An angry city is activated once a turn.
 clash-why-built-already = The city has one already.
 clash-why-cannot-move-again = These units cannot move again now.
 clash-why-cannot-pay = You cannot pay for it.
+clash-why-costs = It costs { $goods }, more than you can pay.
 clash-why-city-there = There is a city.
 clash-why-desert = No city stands in the desert.
 clash-why-enemy-there = An enemy is there.

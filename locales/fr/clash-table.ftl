@@ -94,6 +94,7 @@ clash-table-needs = Nécessite
 clash-table-stock = Ressources et jetons
 clash-table-have = { $what } : { $have }
 clash-table-have-of = { $what } : { $have } sur { $limit }
+clash-table-have-of-by = { $what } : { $have } sur { $limit } ({ $cause })
 clash-table-level = { $what } niveau { $level }
 clash-table-levels = Culture niveau { $culture }, humeur niveau { $mood }
 clash-table-level-events = Les niveaux 3, 5 et 7 amènent un événement.

@@ -52,6 +52,7 @@ clash-happy = heureuse
 ## Ressources, unités, bâtiments
 
 clash-nothing = rien
+clash-caused = { $goods } ({ $cause })
 clash-food = { $count } vivres
 clash-ore =
     { $count ->
@@ -418,6 +419,7 @@ clash-log-lost = { $who } perd une unité en { $space } : { $unit }.
 clash-log-mood-rose = { $who } : la cité { $space } est désormais { $mood }.
 clash-log-mood-fell = { $who } : la cité { $space } est désormais { $mood }.
 clash-log-influence-rolled = { $who } tente d’influencer { $space } et obtient { $roll }.
+clash-log-influence-rolled-more = { $who } tente d’influencer { $space } et obtient { $roll }, plus { $bonus } ({ $cause }).
 clash-log-influence-failed = La tentative sur { $space } échoue ({ $who }).
 clash-log-influenced = { $who } gagne un bâtiment en { $space } : { $name }.
 clash-log-taken-over = { $who } assujettit la cité barbare en { $space }.
@@ -483,6 +485,7 @@ clash-why-angry-once = Une cité mécontente s’active une fois par tour.
 clash-why-built-already = La cité en a déjà un.
 clash-why-cannot-move-again = Ces unités ne peuvent plus se déplacer.
 clash-why-cannot-pay = Vous ne pouvez pas le payer.
+clash-why-costs = Cela coûte { $goods }, plus que vous ne pouvez payer.
 clash-why-city-there = Il y a déjà une cité.
 clash-why-desert = Pas de cité dans le désert.
 clash-why-enemy-there = Un ennemi s’y trouve.

@@ -6,11 +6,35 @@ use crate::choice::Act;
 use crate::powers::wonders;
 use crate::prelude::*;
 use crate::turn::can_act;
+use crate::why::Reason;
 
 type Verdict = (Choice, Result<(), Why>);
 
 /// What is not possible at a prompt, with the reasons.
-pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Why)> {
+pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Reason)> {
+    let priced = |(choice, why)| {
+        let price = if why == Why::CannotPay { price(s, seat, prompt, choice) } else { None };
+        (choice, Reason { why, price })
+    };
+    judged(s, seat, prompt).into_iter().map(priced).collect()
+}
+
+/// What a choice would cost, and why.
+fn price(s: &State, seat: Seat, prompt: &Prompt, choice: Choice) -> Option<Price> {
+    match choice {
+        Choice::Learn(advance) => Some(advance::price(s, seat, advance)),
+        Choice::Build(building) => Some(powers::building_price(s, seat, building)),
+        Choice::Wonder(wonder) => Some(wonder.cost().into()),
+        Choice::Recruit(unit) => Some(unit.cost().into()),
+        Choice::Play(card) => Some(Goods::of(Good::Culture, card.title(s.edition).culture()).into()),
+        Choice::At(city) if *prompt == Prompt::Raise => {
+            Some(Goods::of(Good::Mood, happiness::step_cost(s, seat, city)).into())
+        }
+        _ => None,
+    }
+}
+
+fn judged(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Why)> {
     let cities = || spaces(s.cities(seat));
     match *prompt {
         Prompt::Turn { .. } => turn(s, seat),

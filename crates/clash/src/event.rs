@@ -1,7 +1,7 @@
 //! What happened, for the log.
 
 use serde::Serialize;
-use tessera_kernel::{Seat, Viewer};
+use tessera_kernel::{Phrase, Seat, Viewer};
 
 use crate::board::{Mood, Side};
 use crate::cards::actions::ActionCard;
@@ -13,22 +13,42 @@ use crate::components::advances::{Advance, Group};
 use crate::components::board::Space;
 use crate::components::buildings::{Building, Unit};
 use crate::components::wonders::Wonder;
+use crate::edition::Edition;
 use crate::goods::Goods;
 use crate::state::Bundle;
 use crate::units::Units;
 
-/// What gives a side of a Conflict further dice, or changes its combat value.
+/// Where a number comes from: dice and combat values, prices, what is gained, limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "each is what it names")]
 pub enum Cause {
     Icons,
     Card(Tactic),
     EnemyCard(Tactic),
-    Fortress,
     Warlord,
+    Building(Building),
     Advance(Advance),
     Wonder(Wonder),
 }
+
+impl Cause {
+    /// What it is called, in an edition.
+    #[must_use]
+    pub fn name(self, edition: Edition) -> Phrase {
+        match self {
+            Self::Icons => Phrase::new("clash-table-icons"),
+            Self::Card(tactic) => tactic.name(),
+            Self::EnemyCard(tactic) => Phrase::new("clash-table-enemy-card").with("name", tactic.name()),
+            Self::Warlord => Phrase::new("clash-event-great-warlord"),
+            Self::Building(building) => building.name(),
+            Self::Advance(advance) => advance.name(edition),
+            Self::Wonder(wonder) => wonder.name(),
+        }
+    }
+}
+
+/// Part of an amount, and where it comes from.
+pub type Part = (Cause, Goods);
 
 /// A side's roll in a Conflict.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -61,13 +81,13 @@ pub enum Event {
     Used { seat: Seat, advance: Advance },
     WonderUsed { seat: Seat, wonder: Wonder },
     Borrowed { seat: Seat, advance: Advance },
-    Paid { seat: Seat, goods: Goods },
-    Gained { seat: Seat, goods: Goods },
+    Paid { seat: Seat, goods: Goods, cause: Option<Cause> },
+    Gained { seat: Seat, goods: Goods, cause: Option<Cause> },
     Traded { seat: Seat, goods: Goods },
     Learned { seat: Seat, advance: Advance },
     Reformed { seat: Seat, group: Group },
     Founded { seat: Seat, space: Space },
-    Collected { seat: Seat, city: Space, goods: Goods },
+    Collected { seat: Seat, city: Space, goods: Goods, parts: Box<[Part]> },
     Built { seat: Seat, space: Space, building: Building },
     WonderBuilt { seat: Seat, space: Space, wonder: Wonder },
     Recruited { seat: Seat, city: Space, units: Units },
@@ -75,7 +95,7 @@ pub enum Event {
     Lost { seat: Seat, unit: Unit, space: Space },
     MoodRose { seat: Seat, space: Space, mood: Mood },
     MoodFell { seat: Seat, space: Space, mood: Mood },
-    InfluenceRolled { seat: Seat, target: Space, roll: u8 },
+    InfluenceRolled { seat: Seat, target: Space, roll: u8, bonus: Option<(Cause, u8)> },
     InfluenceFailed { seat: Seat, target: Space },
     Influenced { seat: Seat, target: Space, building: Building },
     TakenOver { seat: Seat, space: Space },

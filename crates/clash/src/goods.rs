@@ -178,6 +178,15 @@ impl Goods {
         left
     }
 
+    /// Of each kind no more than there is of it in other goods.
+    pub(crate) fn at_most(mut self, other: &Self) -> Self {
+        for good in Good::ALL {
+            let amount = self.of_mut(good);
+            *amount = other.get(good).min(*amount);
+        }
+        self
+    }
+
     /// The kinds there is something of, in words.
     #[must_use]
     pub fn phrases(&self) -> Vec<Phrase> {

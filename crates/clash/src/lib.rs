@@ -157,10 +157,10 @@ macro_rules! edition {
             }
 
             fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
-                let explain = |(choice, why): (Choice, why::Why)| Blocked {
+                let explain = |(choice, why): (Choice, why::Reason)| Blocked {
                     choice,
                     reason: why.reason($edition),
-                    rule: why.rule(),
+                    rule: why.why.rule(),
                 };
                 blocked::blocked(state, seat, prompt).into_iter().map(explain).collect()
             }

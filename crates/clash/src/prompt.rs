@@ -7,6 +7,7 @@ use crate::cards::events::EventCard;
 use crate::components::advances::{Advance, Group};
 use crate::components::board::Space;
 use crate::components::buildings::Unit;
+use crate::event::Cause;
 use crate::goods::{Good, Goods};
 use crate::state::Bundle;
 
@@ -26,7 +27,7 @@ pub enum Prompt {
     Reform,
     ReformInto { group: Group },
     // Paying and taking
-    Pay { cost: Goods },
+    Pay { cost: Goods, cause: Option<Cause> },
     GoldFor { good: Good, amount: u8 },
     PayMood { left: u8 },
     PayHire,

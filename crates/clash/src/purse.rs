@@ -8,6 +8,8 @@ use crate::prelude::*;
 pub struct Price {
     /// What is named.
     pub goods: Goods,
+    /// What makes it other than usual.
+    pub cause: Option<Cause>,
     ideas_for_food: bool,
     exact_tokens: bool,
 }
@@ -23,15 +25,20 @@ impl Price {
         Self { exact_tokens: true, ..self }
     }
 
-    /// The same without its food.
-    pub(crate) const fn without_food(self) -> Self {
-        Self { goods: Goods { food: 0, ..self.goods }, ..self }
+    /// The same, and what makes it other than usual.
+    pub(crate) const fn because(self, cause: Option<Cause>) -> Self {
+        Self { cause, ..self }
+    }
+
+    /// The same without its food, thanks to something.
+    pub(crate) const fn without_food(self, cause: Cause) -> Self {
+        Self { goods: Goods { food: 0, ..self.goods }, cause: Some(cause), ..self }
     }
 }
 
 impl From<Goods> for Price {
     fn from(goods: Goods) -> Self {
-        Self { goods, ideas_for_food: false, exact_tokens: false }
+        Self { goods, cause: None, ideas_for_food: false, exact_tokens: false }
     }
 }
 
@@ -101,7 +108,13 @@ impl State {
 /// Gains something and tells what was really gained.
 pub(crate) fn gain(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) {
     let goods = s.gain(seat, goods);
-    ask.log(|| Event::Gained { seat, goods });
+    ask.log(|| Event::Gained { seat, goods, cause: None });
+}
+
+/// The same, and where it comes from.
+pub(crate) fn gain_by(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods, cause: Cause) {
+    let goods = s.gain(seat, goods);
+    ask.log(|| Event::Gained { seat, goods, cause: Some(cause) });
 }
 
 /// Pays a price, asking where there is more than one way. Returns what was paid.
@@ -110,7 +123,10 @@ pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: impl Into
     let Goods { culture, mood, .. } = price.goods;
     let resources = Goods { culture: 0, mood: 0, ..price.goods };
     let mut paid = match ways(&s.players[seat].goods, &resources, price.ideas_for_food) {
-        Some(ways) => ask.pick_if_several(seat, Prompt::Pay { cost: resources }, ways.iter().copied(), Choice::Pay)?,
+        Some(ways) => {
+            let prompt = Prompt::Pay { cost: resources, cause: price.cause };
+            ask.pick_if_several(seat, prompt, ways.iter().copied(), Choice::Pay)?
+        }
         None => by_kind(s, ask, seat, &resources)?,
     };
     s.take(seat, paid);
@@ -201,7 +217,7 @@ pub(crate) fn spend(s: &mut State, ask: &mut Ask<'_>, seat: Seat, culture: u8, m
         let mut mixes: SmallVec<[Goods; 8]> =
             mixes.map(|c| Goods { culture: c, mood: total - c, ..Goods::NONE }).collect();
         mixes.sort_by_key(|mix| mix.culture.abs_diff(culture));
-        ask.pick_if_several(seat, Prompt::Pay { cost: named }, mixes.iter().copied(), Choice::Pay)?
+        ask.pick_if_several(seat, Prompt::Pay { cost: named, cause: None }, mixes.iter().copied(), Choice::Pay)?
     } else {
         named
     };

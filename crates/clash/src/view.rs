@@ -128,6 +128,8 @@ pub struct PlayerView {
     pub goods: Goods,
     /// The most the player may have of each.
     pub limits: Goods,
+    /// What makes a limit other than usual.
+    pub limited_by: Vec<(Good, Cause)>,
     /// Culture and mood level (2012).
     pub levels: (u8, u8),
     /// Advances.
@@ -356,6 +358,7 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
     PlayerView {
         goods: player.goods,
         limits,
+        limited_by: Good::ALL.into_iter().filter_map(|good| Some((good, powers::limited_by(s, seat, good)?))).collect(),
         levels: (player.culture_level, player.mood_level),
         advances: player.advances.iter().collect(),
         cubes: player.cubes,

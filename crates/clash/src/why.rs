@@ -4,6 +4,8 @@ use tessera_kernel::Phrase;
 
 use crate::components::advances::Advance;
 use crate::edition::Edition;
+use crate::purse::Price;
+use crate::words::caused;
 
 macro_rules! reasons {
     ($($name:ident, $word:literal, $rule:literal;)+) => {
@@ -101,6 +103,23 @@ reasons! {
     Truce, "truce", "C24.23";
     AlreadyAffected, "already-affected", "C24.27";
     NoConquest, "no-conquest", "C24.35";
+}
+
+/// A reason with what it would cost, where that is the trouble.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reason {
+    pub why: Why,
+    pub price: Option<Price>,
+}
+
+impl Reason {
+    /// The reason in words.
+    pub(crate) fn reason(self, edition: Edition) -> Phrase {
+        match self.price {
+            Some(price) => Phrase::new("clash-why-costs").with("goods", caused(edition, &price.goods, price.cause)),
+            None => self.why.reason(edition),
+        }
+    }
 }
 
 /// What holds, or the reason why not.

@@ -14,13 +14,15 @@ fn due(s: &State, seat: Seat, advance: Advance) -> Goods {
 
 /// The price of an advance without Priesthood.
 pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Price {
-    Price::from(advance.price(s.edition, |owned| s.has(seat, owned))).or_ideas()
+    let has = |owned| s.has(seat, owned);
+    let cause = advance.freed_by(s.edition, has).map(Cause::Advance);
+    Price::from(advance.price(s.edition, has)).or_ideas().because(cause)
 }
 
 /// Whether an advance can be bought now.
 pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
     can_learn(s, seat, advance)?;
-    if s.can_pay(seat, price(s, seat, advance)) || powers::waives_food(s, seat, advance) {
+    if s.can_pay(seat, price(s, seat, advance)) || powers::waives_food(s, seat, advance).is_some() {
         return Ok(());
     }
     Err(Why::CannotPay)
@@ -46,16 +48,16 @@ pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> 
 /// Buys an advance: the price, or Priesthood; the advance; then Free Education (C5.1, C22.15, C22.23).
 pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
     let cost = price(s, seat, advance);
-    let blessed = cost.goods.food > 0
-        && powers::waives_food(s, seat, advance)
-        && (!s.can_pay(seat, cost) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
-    let paid = if blessed {
+    let waiver = powers::waives_food(s, seat, advance).filter(|_| cost.goods.food > 0);
+    let blessed =
+        waiver.is_some() && (!s.can_pay(seat, cost) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
+    let (paid, cause) = if blessed {
         s.turn.used.set(Once::Priesthood);
-        Goods::NONE
+        (Goods::NONE, waiver)
     } else {
-        pay(s, ask, seat, cost)?
+        (pay(s, ask, seat, cost)?, cost.cause)
     };
-    ask.log(|| Event::Paid { seat, goods: paid });
+    ask.log(|| Event::Paid { seat, goods: paid, cause });
     acquire(s, ask, seat, advance, boxed)?;
     powers::bought(s, ask, seat, advance, paid)
 }
@@ -90,7 +92,7 @@ pub(crate) fn change_government(s: &mut State, ask: &mut Ask<'_>, seat: Seat, ol
         let advance = ask.pick_if_several(seat, Prompt::ReformInto { group: new }, open, Choice::Learn)?;
         s.players[seat].advances.insert(advance);
     }
-    powers::reformed(s, seat, new);
+    powers::reformed(s, ask, seat, new);
     ask.log(|| Event::Reformed { seat, group: new });
     Ok(())
 }
@@ -107,7 +109,7 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
     if let Some(token) = advance.bonus() {
         s.gain(seat, Goods::of(token, 1));
     }
-    powers::learned(s, seat, advance, governed);
+    powers::learned(s, ask, seat, advance, governed);
 }
 
 /// The cube comes from the event box; an empty box means an Event, and is filled again (C5.5).

@@ -138,29 +138,51 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let city = ask.pick_if_several(seat, Prompt::CollectWith, spaces(collectors(s, seat)), Choice::At)?;
     let reach = powers::free_reach(s, seat).max(buy_reach(s, ask, seat, city)?);
     let from = sources(s, seat, city, reach);
-    let grows_anything = powers::grows_anything(s, seat, city);
-    let harvests = harvests(s, seat, city, &from, grows_anything);
+    let gardens = powers::grows_anything(s, seat, city);
+    let harvests = harvests(s, seat, city, &from, gardens.is_some());
     let options = harvests.iter().copied();
     let harvest =
         ask.pick_if_several(seat, Prompt::Collect { city }, options, |harvest| Choice::Take(harvest.goods))?;
     let mut goods = harvest.goods;
-    let mut grass = 0;
-    if grows_anything {
-        goods = from_gardens(ask, seat, city, goods, from.most_grass(&harvest.given))?;
-        grass = harvest.goods.food - goods.food;
+    let mut parts: SmallVec<[Part; 4]> = SmallVec::new();
+    if let Some(cause) = powers::smelts(s, seat).filter(|_| harvest.given.ore > goods.ore) {
+        parts.push((cause, Goods::of(Good::Gold, 1)));
     }
-    let fields = from.fields(&harvest.given, grass).expect("a harvest comes from somewhere");
-    if fields.iter().any(|(space, _)| from.areas[1].contains(space.index())) {
-        powers::reached_far(s);
+    let mut grown = 0;
+    if let Some(cause) = gardens {
+        let others = from_gardens(ask, seat, city, from.most_grass(&harvest.given))?;
+        grown = others.total();
+        goods.food -= grown;
+        goods += others;
+        parts.push((cause, others));
     }
-    goods += powers::harvest(s, seat, city);
+    let fields = from.fields(&harvest.given, grown).expect("a harvest comes from somewhere");
+    let far = fields.iter().filter(|(space, _)| from.areas[1].contains(space.index()));
+    let far = far.fold(Goods::NONE, |sum, &(_, good)| sum + Goods::of(good, 1));
+    if !far.is_none() {
+        parts.push((powers::reached_far(s), far));
+    }
+    let more = powers::harvest(s, seat, city);
+    goods = more.iter().fold(goods, |sum, &(_, more)| sum + more);
+    parts.extend(more);
     s.turn.used.clear(Once::ProductionFocus);
     s.turn.used.clear(Once::MassProduction);
     s.turn.collects += 1;
     let gained = s.gain(seat, goods);
-    ask.log(|| Event::Collected { seat, city, goods: gained });
+    ask.log(|| Event::Collected { seat, city, goods: gained, parts: told(gained, &parts) });
     activate::finish(s, seat, city);
     Ok(())
+}
+
+/// The parts of what was gained, as far as they were: what exceeds a limit is lost.
+fn told(gained: Goods, parts: &[Part]) -> Box<[Part]> {
+    let mut left = gained;
+    let part = |&(cause, goods): &Part| {
+        let part = goods.at_most(&left);
+        left = left.minus(&part);
+        (cause, part)
+    };
+    parts.iter().map(part).filter(|(_, part)| !part.is_none()).collect()
 }
 
 /// Where reaching farther is sold, it is offered if it helps.
@@ -175,13 +197,12 @@ fn buy_reach(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<
 }
 
 /// In the city of the Great Gardens, Grassland gives whatever its owner likes (C23).
-fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, goods: Goods, grass: u8) -> Flow<Goods> {
-    let mut goods = goods;
+fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, grass: u8) -> Flow<Goods> {
+    let mut goods = Goods::NONE;
     for _ in 0..grass {
         let kinds = [Good::Ore, Good::Wood, Good::Ideas, Good::Gold].map(|good| Goods::of(good, 1));
         let grown = ask.pick_or_not(seat, Prompt::FromGardens { city }, kinds, Choice::Take, true)?;
         let Some(other) = grown else { break };
-        goods.food -= 1;
         goods += other;
     }
     Ok(goods)
@@ -202,7 +223,7 @@ fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> 
             None => found.push(Harvest { goods, ..harvest }),
         }
     };
-    let smelt = powers::smelts(s, seat);
+    let smelt = powers::smelts(s, seat).is_some();
     let mut with_sea = |sea: Goods, caught: u8| {
         for harvest in from_land(from, most - caught) {
             let given = harvest.given + sea;

@@ -211,10 +211,10 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
     ask.log(|| Event::Built { seat, space, building });
     match building {
         Building::Academy => {
-            s.gain(seat, Goods::of(Good::Ideas, 2));
+            gain_by(s, ask, seat, Goods::of(Good::Ideas, 2), Cause::Building(building));
         }
         Building::Temple => {
-            take_token(s, ask, seat)?;
+            take_token(s, ask, seat, Cause::Building(building))?;
         }
         Building::Fortress | Building::Port => {}
     }
@@ -222,10 +222,10 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
 }
 
 /// One mood or one culture token, as the player likes.
-pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cause: Cause) -> Flow {
     let tokens = [Goods::of(Good::Mood, 1), Goods::of(Good::Culture, 1)];
     let token = ask.pick(seat, Prompt::TakeToken, tokens, Choice::Take)?;
-    s.gain(seat, token);
+    gain_by(s, ask, seat, token, cause);
     Ok(())
 }
 
@@ -242,7 +242,7 @@ pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: 
     if s.switches.length == Length::WonderfulEnd && s.end_is_near() {
         s.ending = true;
     }
-    powers::unveiled(s, seat, space, wonder);
+    powers::unveiled(s, ask, seat, space, wonder);
     Ok(())
 }
 

@@ -112,8 +112,9 @@ pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Op
     let edition = s.edition;
     let roll = dice::roll(&mut s.rng, edition).value;
     ask.reveal(Audience::Everyone);
-    ask.log(|| Event::InfluenceRolled { seat, target, roll });
-    let roll = roll + powers::influence_bonus(s, seat);
+    let bonus = powers::influence_bonus(s, seat);
+    ask.log(|| Event::InfluenceRolled { seat, target, roll, bonus });
+    let roll = roll + bonus.map_or(0, |(_, more)| more);
     s.then(Task::Boost { seat, target, roll, boost });
     Ok(())
 }
@@ -133,7 +134,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
         }
     }
     s.turn.used.set(Once::Influenced);
-    powers::influenced(s, seat);
+    powers::influenced(s, ask, seat);
     if seizes {
         return ventures::take_over(s, ask, seat, target);
     }

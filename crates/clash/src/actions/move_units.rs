@@ -19,9 +19,8 @@ pub(crate) fn begin(s: &mut State, seat: Seat, warlord: bool) {
 pub(crate) fn end(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     let moved = std::mem::take(&mut s.moving);
     s.forget_moves();
-    let goods = powers::moved(s, seat, moved);
-    if !goods.is_none() {
-        gain(s, ask, seat, goods);
+    if let Some((cause, goods)) = powers::moved(s, seat, moved) {
+        gain_by(s, ask, seat, goods, cause);
     }
 }
 

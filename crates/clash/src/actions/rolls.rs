@@ -30,7 +30,7 @@ pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
     let mut further: Vec<(Cause, u8)> =
         cards.filter(|&tactic| uses(s, side, tactic)).map(|tactic| (Cause::Card(tactic), 1)).collect();
     if side == DEFENDER && s.fortress_fights() && !battle.fortress_silenced {
-        further.push((Cause::Fortress, 1));
+        further.push((Cause::Building(Building::Fortress), 1));
     }
     let count = units + further.iter().map(|(_, dice)| dice).sum::<u8>();
     let edition = s.edition;

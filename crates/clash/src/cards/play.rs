@@ -136,8 +136,7 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
             let prices = [first, second].map(|advance| advance::price(s, seat, advance));
             let [dear, cheap] =
                 if prices[0].goods.food < prices[1].goods.food { [prices[1], prices[0]] } else { prices };
-            let blessed = powers::waives_food(s, seat, first);
-            let dear = if blessed { dear.without_food() } else { dear };
+            let dear = powers::waives_food(s, seat, first).map_or(dear, |cause| dear.without_food(cause));
             open && s.can_pay(seat, Price::from(dear.goods + cheap.goods).or_ideas())
         };
         first.group().advances().any(both)

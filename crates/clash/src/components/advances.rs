@@ -117,9 +117,13 @@ impl Advance {
 
     /// Its price for whoever has these, without Priesthood (C5.2).
     pub fn price(self, edition: Edition, has: impl Fn(Self) -> bool) -> Goods {
-        let free = row(self).free_with[edition as usize].is_some_and(&has);
-        let food = if free { Goods::NONE } else { Goods::of(Good::Food, 2) };
+        let food = if self.freed_by(edition, &has).is_some() { Goods::NONE } else { Goods::of(Good::Food, 2) };
         food + self.due(edition, has)
+    }
+
+    /// What makes it free of food for whoever has these.
+    pub(crate) fn freed_by(self, edition: Edition, has: impl Fn(Self) -> bool) -> Option<Self> {
+        row(self).free_with[edition as usize].filter(|&science| has(science))
     }
 }
 

@@ -146,7 +146,7 @@ fn epidemics(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
 fn famine(s: &mut State, ask: &mut Ask<'_>, seat: Seat, food: u8) -> Flow {
     let paid = s.players[seat].goods.food.min(food);
     s.take(seat, Goods::of(Good::Food, paid));
-    ask.log(|| Event::Paid { seat, goods: Goods::of(Good::Food, paid) });
+    ask.log(|| Event::Paid { seat, goods: Goods::of(Good::Food, paid), cause: None });
     if paid < food {
         lower_one(s, ask, seat, s.cities(seat), true)?;
     }

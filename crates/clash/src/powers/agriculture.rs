@@ -27,6 +27,11 @@ pub(super) fn food_limit(s: &State, seat: Seat) -> u8 {
     if s.has(seat, Advance::Storage) { s.edition.most() } else { 2 }
 }
 
+/// Storage.
+pub(super) fn stored_by(s: &State, seat: Seat) -> Option<Cause> {
+    s.has(seat, Advance::Storage).then_some(Cause::Advance(Advance::Storage))
+}
+
 /// Irrigation ignores every Famine.
 pub(crate) fn withstands_famine(s: &State, seat: Seat) -> bool {
     s.has(seat, Advance::Irrigation)
@@ -51,8 +56,9 @@ pub(crate) fn reach_price(s: &State, seat: Seat) -> Option<Goods> {
 }
 
 /// Husbandry serves one Collect a turn.
-pub(crate) fn reached_far(s: &mut State) {
+pub(crate) fn reached_far(s: &mut State) -> Cause {
     s.turn.used.set(Once::Husbandry);
+    Cause::Advance(Advance::Husbandry)
 }
 
 /// Where the two steps of Husbandry may lead: over Land, or across Sea as well.

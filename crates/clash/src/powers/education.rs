@@ -28,13 +28,13 @@ pub(super) fn write(s: &mut State, seat: Seat, advance: Advance, governed: bool)
 }
 
 /// Public Education: an idea with a Collect where there is an Academy.
-pub(super) fn lesson(s: &mut State, seat: Seat, city: Space) -> Goods {
+pub(super) fn lesson(s: &mut State, seat: Seat, city: Space) -> Option<Part> {
     let rested = !s.edition.public_education_rests() || !s.turn.used.has(Once::PublicEducation);
     if !(rested && s.works(city, Building::Academy) && s.has(seat, Advance::PublicEducation)) {
-        return Goods::NONE;
+        return None;
     }
     s.turn.used.set(Once::PublicEducation);
-    Goods::of(Good::Ideas, 1)
+    Some((Cause::Advance(Advance::PublicEducation), Goods::of(Good::Ideas, 1)))
 }
 
 /// Free Education: once another advance is gained, mood for whoever paid with ideas or gold.
@@ -50,15 +50,15 @@ pub(crate) fn bought(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Adva
     };
     if rewarded {
         s.turn.used.set(Once::FreeEducation);
-        s.gain(seat, Goods::of(Good::Mood, 1));
+        gain_by(s, ask, seat, Goods::of(Good::Mood, 1), Cause::Advance(Advance::FreeEducation));
     }
     Ok(())
 }
 
 /// Philosophy: an idea with itself and with every Science advance after it.
-pub(super) fn ponder(s: &mut State, seat: Seat, advance: Advance) {
+pub(super) fn ponder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) {
     let thinks = advance.group() == Group::Science && s.players[seat].advances.has(Advance::Philosophy);
     if thinks || advance == Advance::Philosophy {
-        s.gain(seat, Goods::of(Good::Ideas, 1));
+        gain_by(s, ask, seat, Goods::of(Good::Ideas, 1), Cause::Advance(Advance::Philosophy));
     }
 }

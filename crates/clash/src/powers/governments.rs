@@ -92,7 +92,7 @@ pub(super) fn can_collect_freely(s: &State, seat: Seat) -> Result<(), Why> {
 /// Nationalism: a token after a Recruit with an army unit or a Ship.
 pub(super) fn parade(s: &mut State, ask: &mut Ask<'_>, seat: Seat, recruits: Units) -> Flow {
     if recruits.army() + recruits[Unit::Ship] > 0 && s.has(seat, Advance::Nationalism) {
-        construct::take_token(s, ask, seat)
+        construct::take_token(s, ask, seat, Cause::Advance(Advance::Nationalism))
     } else {
         Ok(())
     }
@@ -115,6 +115,11 @@ pub(super) fn ideas_limit(s: &State, seat: Seat) -> u8 {
     if s.has(seat, Advance::Dogma) { 2 } else { s.edition.most() }
 }
 
+/// Dogma.
+pub(super) fn bounded_by(s: &State, seat: Seat) -> Option<Cause> {
+    s.has(seat, Advance::Dogma).then_some(Cause::Advance(Advance::Dogma))
+}
+
 /// Dogma: a Temple brings an advance of Theocracy.
 pub(super) fn preach(s: &mut State, seat: Seat, building: Building) {
     if building == Building::Temple && s.has(seat, Advance::Dogma) {
@@ -122,15 +127,15 @@ pub(super) fn preach(s: &mut State, seat: Seat, building: Building) {
     }
 }
 
-/// Conversion adds 1 to Influence rolls, which is no boost.
-pub(crate) fn influence_bonus(s: &State, seat: Seat) -> u8 {
-    u8::from(s.has(seat, Advance::Conversion))
+/// Conversion adds 1 to Influence rolls.
+pub(super) fn convinces(s: &State, seat: Seat) -> Option<(Cause, u8)> {
+    s.has(seat, Advance::Conversion).then_some((Cause::Advance(Advance::Conversion), 1))
 }
 
 /// Conversion: each success brings a culture token.
-pub(crate) fn influenced(s: &mut State, seat: Seat) {
-    if s.has(seat, Advance::Conversion) {
-        s.gain(seat, Goods::of(Good::Culture, 1));
+pub(crate) fn influenced(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
+    if let Some((cause, _)) = convinces(s, seat) {
+        gain_by(s, ask, seat, Goods::of(Good::Culture, 1), cause);
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) use culture::counted_size;
 pub(crate) use economy::{could_trade, trade_income};
 pub(crate) use education::bought;
 pub(crate) use governments::{
-    avenged, collect_price, collects_freely, forbids_boosts, influence_bonus, influenced, may_collect, working_mood,
+    avenged, collect_price, collects_freely, forbids_boosts, influenced, may_collect, working_mood,
 };
 pub(crate) use science::smelts;
 pub(crate) use seafaring::{goes_round, moved};
@@ -63,15 +63,24 @@ pub(crate) fn limit(s: &State, seat: Seat, good: Good) -> u8 {
     }
 }
 
+/// What makes that limit other than usual.
+pub(crate) fn limited_by(s: &State, seat: Seat, good: Good) -> Option<Cause> {
+    match good {
+        Good::Food => agriculture::stored_by(s, seat),
+        Good::Ideas => governments::bounded_by(s, seat),
+        _ => None,
+    }
+}
+
 /// What a building costs (C8.1).
 pub(crate) fn building_price(s: &State, seat: Seat, building: Building) -> Price {
     let price = Price::from(BUILDING_COST);
-    if spirituality::endows(s, seat, building) { price.without_food() } else { price }
+    spirituality::endows(s, seat, building).map_or(price, |cause| price.without_food(cause))
 }
 
 /// What follows paying for a building.
 pub(crate) fn building_paid(s: &mut State, seat: Seat, building: Building) {
-    if spirituality::endows(s, seat, building) {
+    if spirituality::endows(s, seat, building).is_some() {
         s.turn.used.set(Once::StateReligion);
     }
 }
@@ -79,29 +88,29 @@ pub(crate) fn building_paid(s: &mut State, seat: Seat, building: Building) {
 // Advances.
 
 /// What follows gaining an advance (C5.4).
-pub(crate) fn learned(s: &mut State, seat: Seat, advance: Advance, governed: bool) {
-    education::ponder(s, seat, advance);
+pub(crate) fn learned(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, governed: bool) {
+    education::ponder(s, ask, seat, advance);
     match advance {
         Advance::Engineering => s.then(Task::DrawWonder { seat, reserve: false }),
         Advance::Monuments => s.then(Task::DrawWonder { seat, reserve: !s.edition.wonders_go_to_hand() }),
-        Advance::Metallurgy => science::refund(s, seat),
+        Advance::Metallurgy => science::refund(s, ask, seat),
         Advance::Dogma => s.shed(seat),
         Advance::FreeEconomy => governments::await_liberty(s, seat),
         Advance::Sanitation => crate::fate::pestilence_ends(s),
         _ => {}
     }
     education::write(s, seat, advance, governed);
-    wonders::read_along(s, seat, [advance].into_iter().collect());
+    wonders::read_along(s, ask, seat, [advance].into_iter().collect());
 }
 
 /// What follows moving to another government (C5.10, C19.5).
-pub(crate) fn reformed(s: &mut State, seat: Seat, group: Group) {
+pub(crate) fn reformed(s: &mut State, ask: &mut Ask<'_>, seat: Seat, group: Group) {
     let gained: Advances = group.advances().filter(|&advance| s.players[seat].advances.has(advance)).collect();
     if gained.has(Advance::FreeEconomy) {
         governments::await_liberty(s, seat);
     }
     s.shed(seat);
-    wonders::read_along(s, seat, gained);
+    wonders::read_along(s, ask, seat, gained);
 }
 
 // Collecting.
@@ -114,8 +123,8 @@ pub(crate) fn yields(s: &State, seat: Seat, terrain: Terrain) -> Option<Good> {
 }
 
 /// What a Collect brings beyond the number the city allows.
-pub(crate) fn harvest(s: &mut State, seat: Seat, city: Space) -> Goods {
-    education::lesson(s, seat, city) + wonders::harvest(s, seat, city)
+pub(crate) fn harvest(s: &mut State, seat: Seat, city: Space) -> SmallVec<[Part; 4]> {
+    education::lesson(s, seat, city).into_iter().chain(wonders::harvest(s, seat, city)).collect()
 }
 
 // Recruiting and building.
@@ -150,6 +159,11 @@ pub(crate) fn built(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, 
 }
 
 // Moods and Influence.
+
+/// What is added to an Influence roll, which is no boost.
+pub(crate) fn influence_bonus(s: &State, seat: Seat) -> Option<(Cause, u8)> {
+    governments::convinces(s, seat)
+}
 
 /// Resources that may replace mood tokens then.
 pub(crate) fn mood_replacements(s: &State, seat: Seat) -> impl Iterator<Item = Good> + Clone + '_ {

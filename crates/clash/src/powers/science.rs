@@ -19,19 +19,20 @@ pub(super) fn heal(s: &mut State, ask: &mut Ask<'_>, seat: Seat, paid: Goods) ->
     }
     let kinds = Good::RESOURCES.into_iter().filter(|&good| paid.get(good) > 0).map(|good| Goods::of(good, 1));
     if let Some(goods) = ask.pick_if_any(seat, Prompt::UseMedicine, kinds, Choice::Take)? {
-        s.gain(seat, goods);
+        gain_by(s, ask, seat, goods, Cause::Advance(Advance::Medicine));
     }
     Ok(())
 }
 
 /// Metallurgy with a Collect: one of at least two ore may be gold.
-pub(crate) fn smelts(s: &State, seat: Seat) -> bool {
-    s.edition.metallurgy_smelts() && s.has(seat, Advance::Metallurgy)
+pub(crate) fn smelts(s: &State, seat: Seat) -> Option<Cause> {
+    let smelts = s.edition.metallurgy_smelts() && s.has(seat, Advance::Metallurgy);
+    smelts.then_some(Cause::Advance(Advance::Metallurgy))
 }
 
 /// Metallurgy when gained: ore for whoever owns Steel Weapons.
-pub(super) fn refund(s: &mut State, seat: Seat) {
+pub(super) fn refund(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     if !s.edition.metallurgy_smelts() && s.players[seat].advances.has(Advance::SteelWeapons) {
-        s.gain(seat, Goods::of(Good::Ore, 2));
+        gain_by(s, ask, seat, Goods::of(Good::Ore, 2), Cause::Advance(Advance::Metallurgy));
     }
 }

@@ -39,10 +39,11 @@ pub(super) fn cancels(s: &State, side: usize, seat: Seat) -> bool {
 }
 
 /// Cartography after a Move action: an idea, and culture for going round.
-pub(crate) fn moved(s: &State, seat: Seat, moved: Moving) -> Goods {
+pub(crate) fn moved(s: &State, seat: Seat, moved: Moving) -> Option<Part> {
     let notes = !s.edition.cartography_is_an_action() && s.has(seat, Advance::Cartography);
     let drawn = notes && moved.sailed && !moved.one_ship;
-    if drawn { Goods { ideas: 1, culture: u8::from(moved.navigated), ..Goods::NONE } } else { Goods::NONE }
+    let goods = Goods { ideas: 1, culture: u8::from(moved.navigated), ..Goods::NONE };
+    drawn.then_some((Cause::Advance(Advance::Cartography), goods))
 }
 
 /// Cartography as an action: an idea and a culture token for each region with a Ship.

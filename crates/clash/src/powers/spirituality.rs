@@ -24,14 +24,13 @@ pub(super) fn sacrifices(s: &State, seat: Seat, good: Good) -> bool {
 }
 
 /// Priesthood: a Science advance without its food, once a turn.
-pub(crate) fn waives_food(s: &State, seat: Seat, advance: Advance) -> bool {
-    advance.group() == Group::Science && s.has(seat, Advance::Priesthood) && !s.turn.used.has(Once::Priesthood)
+pub(crate) fn waives_food(s: &State, seat: Seat, advance: Advance) -> Option<Cause> {
+    let serves = advance.group() == Group::Science && !s.turn.used.has(Once::Priesthood);
+    (serves && s.has(seat, Advance::Priesthood)).then_some(Cause::Advance(Advance::Priesthood))
 }
 
 /// State Religion: a Temple without its food, once a turn.
-pub(super) fn endows(s: &State, seat: Seat, building: Building) -> bool {
-    building == Building::Temple
-        && s.has(seat, Advance::StateReligion)
-        && s.is_turn_of(seat)
-        && !s.turn.used.has(Once::StateReligion)
+pub(super) fn endows(s: &State, seat: Seat, building: Building) -> Option<Cause> {
+    let serves = building == Building::Temple && s.is_turn_of(seat) && !s.turn.used.has(Once::StateReligion);
+    (serves && s.has(seat, Advance::StateReligion)).then_some(Cause::Advance(Advance::StateReligion))
 }

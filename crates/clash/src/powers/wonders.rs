@@ -42,14 +42,15 @@ pub(super) fn cheer_on(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
 }
 
 /// The Gardens: whether Grassland gives this city any resource.
-pub(crate) fn grows_anything(s: &State, seat: Seat, city: Space) -> bool {
-    s.edition.gardens_grow_anything() && s.stands(seat, Wonder::Gardens, city)
+pub(crate) fn grows_anything(s: &State, seat: Seat, city: Space) -> Option<Cause> {
+    let grows = s.edition.gardens_grow_anything() && s.stands(seat, Wonder::Gardens, city);
+    grows.then_some(Cause::Wonder(Wonder::Gardens))
 }
 
 /// The Gardens that give 1 food after a Collect.
-pub(super) fn harvest(s: &State, seat: Seat, city: Space) -> Goods {
+pub(super) fn harvest(s: &State, seat: Seat, city: Space) -> Option<Part> {
     let grows = !s.edition.gardens_grow_anything() && s.stands(seat, Wonder::Gardens, city);
-    if grows { Goods::of(Good::Food, 1) } else { Goods::NONE }
+    grows.then_some((Cause::Wonder(Wonder::Gardens), Goods::of(Good::Food, 1)))
 }
 
 /// The Gardens keep off squads that entered Grassland this turn.
@@ -58,7 +59,7 @@ pub(crate) fn keeps_off_grass(s: &State, seat: Seat, target: Space) -> bool {
 }
 
 /// The Library that learns from the player on its owner's left.
-pub(super) fn read_along(s: &mut State, seat: Seat, gained: Advances) {
+pub(super) fn read_along(s: &mut State, ask: &mut Ask<'_>, seat: Seat, gained: Advances) {
     if s.edition.library_lends() || !s.is_turn_of(seat) || s.turn.used.has(Once::RivalLearned) {
         return;
     }
@@ -67,7 +68,7 @@ pub(super) fn read_along(s: &mut State, seat: Seat, gained: Advances) {
         && gained.iter().any(|advance| !s.players[reader].advances.has(advance))
     {
         s.turn.used.set(Once::RivalLearned);
-        s.gain(reader, Goods::of(Good::Ideas, 1));
+        gain_by(s, ask, reader, Goods::of(Good::Ideas, 1), Cause::Wonder(Wonder::Library));
     }
 }
 
@@ -191,11 +192,11 @@ pub(super) fn hampers(s: &State, battle: &Battle, side: usize) -> Option<(Cause,
 }
 
 /// What a Wonder gives when it is built.
-pub(crate) fn unveiled(s: &mut State, seat: Seat, space: Space, wonder: Wonder) {
+pub(crate) fn unveiled(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, wonder: Wonder) {
     match wonder {
         Wonder::Statue if !s.edition.statue_shelters() => s.then(Task::DrawObjectives { seat, count: 1 }),
         Wonder::Library if !s.edition.library_lends() => {
-            s.gain(seat, Goods::of(Good::Ideas, 2));
+            gain_by(s, ask, seat, Goods::of(Good::Ideas, 2), Cause::Wonder(wonder));
         }
         Wonder::Lighthouse if !s.edition.lighthouse_places_ships() => {
             let port = s.board.city(space).and_then(City::port_space);

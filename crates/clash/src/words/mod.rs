@@ -12,6 +12,8 @@ use tessera_kernel::{Arg, Phrase};
 
 use crate::board::{Mood, Party, Side};
 use crate::components::board::Space;
+use crate::edition::Edition;
+use crate::event::Cause;
 use crate::goods::Goods;
 use crate::state::Bundle;
 use crate::view::View;
@@ -33,6 +35,14 @@ fn who(side: Side) -> Arg {
 fn amounts(goods: &Goods) -> Arg {
     let phrases = goods.phrases();
     if phrases.is_empty() { say("clash-nothing").into() } else { phrases.into() }
+}
+
+/// Amounts and where they come from: "2 food (Husbandry)".
+pub(crate) fn caused(edition: Edition, goods: &Goods, cause: Option<Cause>) -> Arg {
+    match cause {
+        Some(cause) => say("clash-caused").with("goods", amounts(goods)).with("cause", cause.name(edition)).into(),
+        None => amounts(goods),
+    }
 }
 
 /// Everything in a bundle, or "nothing".

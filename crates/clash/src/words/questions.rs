@@ -2,7 +2,7 @@
 
 use tessera_kernel::{Phrase, Question};
 
-use super::{amounts, bundle, place, say};
+use super::{amounts, bundle, caused, place, say};
 use crate::prompt::Prompt;
 use crate::view::View;
 
@@ -28,7 +28,7 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::Borrow => (say("clash-ask-borrow"), "C23.3"),
         Prompt::Reform => (say("clash-ask-reform"), "C19.5"),
         Prompt::ReformInto { group } => (say("clash-ask-reform-into").with("group", group.name()), "C5.10"),
-        Prompt::Pay { cost } => (say("clash-ask-pay").with("goods", amounts(&cost)), "C1.5"),
+        Prompt::Pay { cost, cause } => (say("clash-ask-pay").with("goods", caused(view.edition, &cost, cause)), "C1.5"),
         Prompt::GoldFor { good, amount } => (say("clash-ask-gold-for").with("goods", good.amount(amount)), "C1.5"),
         Prompt::PayMood { left } => (say("clash-ask-pay-mood").with("left", left), "C22.22"),
         Prompt::PayHire => (say("clash-ask-pay-hire"), "C24.13"),

@@ -3,11 +3,11 @@
 use tessera_kernel::{Phrase, Seat};
 
 use super::labels::squad;
-use super::{amounts, bundle, mood, say, who};
+use super::{amounts, bundle, caused, mood, say, who};
 use crate::components::board::Space;
 use crate::components::buildings::Unit;
 use crate::edition::Edition;
-use crate::event::{Event, Roll};
+use crate::event::{Event, Part, Roll};
 
 /// How an event is told.
 pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
@@ -26,14 +26,22 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::Used { seat, advance } => by("clash-log-used", seat).with("name", advance.name(edition)),
         Event::WonderUsed { seat, wonder } => by("clash-log-used", seat).with("name", wonder.name()),
         Event::Borrowed { seat, advance } => by("clash-log-borrowed", seat).with("name", advance.name(edition)),
-        Event::Paid { seat, goods } => by("clash-log-paid", seat).with("goods", amounts(goods)),
-        Event::Gained { seat, goods } => by("clash-log-gained", seat).with("goods", amounts(goods)),
+        Event::Paid { seat, goods, cause } => by("clash-log-paid", seat).with("goods", caused(edition, goods, *cause)),
+        Event::Gained { seat, goods, cause } => {
+            by("clash-log-gained", seat).with("goods", caused(edition, goods, *cause))
+        }
         Event::Traded { seat, goods } => by("clash-log-traded", seat).with("goods", amounts(goods)),
         Event::Learned { seat, advance } => by("clash-log-learned", seat).with("name", advance.name(edition)),
         Event::Reformed { seat, group } => by("clash-log-reformed", seat).with("name", group.name()),
         Event::Founded { seat, space } => by("clash-log-founded", seat).with("space", at(space)),
-        Event::Collected { seat, city, goods } => {
-            by("clash-log-collected", seat).with("space", at(city)).with("goods", amounts(goods))
+        Event::Collected { seat, city, goods, parts } => {
+            let usual = parts.iter().fold(*goods, |left, (_, part)| left.minus(part));
+            let part = |(cause, part): &Part| {
+                say("clash-caused").with("goods", amounts(part)).with("cause", cause.name(edition))
+            };
+            let told: Vec<Phrase> = usual.phrases().into_iter().chain(parts.iter().map(part)).collect();
+            let goods = if told.is_empty() { amounts(goods) } else { told.into() };
+            by("clash-log-collected", seat).with("space", at(city)).with("goods", goods)
         }
         Event::Built { seat, space, building } => {
             by("clash-log-built", seat).with("space", at(space)).with("name", building.name())
@@ -56,8 +64,15 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::MoodFell { seat, space, mood: now } => {
             by("clash-log-mood-fell", seat).with("space", at(space)).with("mood", mood(*now))
         }
-        Event::InfluenceRolled { seat, target, roll } => {
+        Event::InfluenceRolled { seat, target, roll, bonus: None } => {
             by("clash-log-influence-rolled", seat).with("space", at(target)).with("roll", *roll)
+        }
+        Event::InfluenceRolled { seat, target, roll, bonus: Some((cause, bonus)) } => {
+            by("clash-log-influence-rolled-more", seat)
+                .with("space", at(target))
+                .with("roll", *roll)
+                .with("bonus", *bonus)
+                .with("cause", cause.name(edition))
         }
         Event::InfluenceFailed { seat, target } => by("clash-log-influence-failed", seat).with("space", at(target)),
         Event::Influenced { seat, target, building } => {

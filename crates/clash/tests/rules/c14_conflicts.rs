@@ -1,7 +1,7 @@
 //! C14: Conflicts.
 
 use tessera_clash::board::Side;
-use tessera_clash::components::buildings::Unit;
+use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
 
@@ -247,7 +247,7 @@ fn c14_5_every_point_of_a_combat_value_has_a_cause() {
     }
     assert!(attack.causes.contains(&(Cause::Advance(Advance::SteelWeapons), 2)));
     assert!(attack.causes.contains(&(Cause::Card(Tactic::HighMorale), 2)), "{:?}", attack.causes);
-    assert_eq!(defence.further, [(Cause::Fortress, 1)]);
+    assert_eq!(defence.further, [(Cause::Building(Building::Fortress), 1)]);
     assert_eq!(defence.dice.len(), 2);
     let struck = told.iter().find_map(|event| match event {
         Event::Casualties { hits, cancelled, lost, .. } => Some((*hits, *cancelled, *lost)),

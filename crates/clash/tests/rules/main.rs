@@ -31,4 +31,5 @@ mod c25_tactics;
 mod c26_objectives;
 mod c27_events;
 mod c28_variants;
+mod causes;
 mod editions;

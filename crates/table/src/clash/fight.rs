@@ -6,10 +6,10 @@ use tessera_clash::cards::actions::ActionCard;
 use tessera_clash::cards::tactics::Tactic;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::board::Space;
-use tessera_clash::components::buildings::{Building, Unit};
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::components::wonders::Wonder;
 use tessera_clash::edition::Edition;
-use tessera_clash::event::{Cause, Event, Roll};
+use tessera_clash::event::{Event, Roll};
 use tessera_clash::view::BattleView;
 use tessera_kernel::{Logged, Phrase, Viewer};
 
@@ -323,13 +323,13 @@ fn sum(look: &Look<'_>, round: &Round, roll: &Roll, side: usize) -> Markup {
     html! {
         div .dice { @for (value, infantry) in &roll.dice { (face(look, *value, *infantry)) } }
         @for (cause, count) in &roll.further {
-            p .throw.quiet { (look.say(&Phrase::new("clash-table-further-dice").with("cause", cause_name(look, *cause)).with("count", *count))) }
+            p .throw.quiet { (look.say(&Phrase::new("clash-table-further-dice").with("cause", cause.name(look.view.edition)).with("count", *count))) }
         }
         table .sum {
             @if !roll.causes.is_empty() {
                 tr { td { (look.word("clash-table-dice")) } td .number { (dice) } }
                 @for (cause, bonus) in &roll.causes {
-                    tr { td { (look.title(&cause_name(look, *cause))) } td .number { (signed(*bonus)) } }
+                    tr { td { (look.title(&cause.name(look.view.edition))) } td .number { (signed(*bonus)) } }
                 }
             }
             tr .total-row { td { (look.word("clash-table-value")) } td .number { b { (roll.value) } } }
@@ -346,18 +346,6 @@ fn sum(look: &Look<'_>, round: &Round, roll: &Roll, side: usize) -> Markup {
 
 fn signed(bonus: i8) -> String {
     if bonus < 0 { format!("−{}", bonus.unsigned_abs()) } else { format!("+{bonus}") }
-}
-
-fn cause_name(look: &Look<'_>, cause: Cause) -> Phrase {
-    match cause {
-        Cause::Icons => Phrase::new("clash-table-icons"),
-        Cause::Card(tactic) => tactic.name(),
-        Cause::EnemyCard(tactic) => Phrase::new("clash-table-enemy-card").with("name", tactic.name()),
-        Cause::Fortress => Building::Fortress.name(),
-        Cause::Warlord => Phrase::new("clash-event-great-warlord"),
-        Cause::Advance(advance) => advance.name(look.view.edition),
-        Cause::Wonder(wonder) => wonder.name(),
-    }
 }
 
 /// A die as it lies; the Infantry icon stands beside its number.

@@ -43,7 +43,11 @@ fn stock(look: &Look<'_>, player: &PlayerView) -> Markup {
             @for good in Good::ALL {
                 @let (have, limit) = (player.goods.get(good), player.limits.get(good));
                 @let limited = limit < PLENTY;
-                @let said = if limited {
+                @let cause = player.limited_by.iter().find(|(what, _)| *what == good);
+                @let said = if let Some((_, cause)) = cause {
+                    Phrase::new("clash-table-have-of-by").with("what", good_name(look, good)).with("have", have).with("limit", limit)
+                        .with("cause", cause.name(look.view.edition))
+                } else if limited {
                     Phrase::new("clash-table-have-of").with("what", good_name(look, good)).with("have", have).with("limit", limit)
                 } else {
                     Phrase::new("clash-table-have").with("what", good_name(look, good)).with("have", have)
