@@ -1,16 +1,12 @@
 //! The map: regions, units and cities, and the questions rules ask of it.
 
 use serde::{Deserialize, Serialize};
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{Cells, Seat};
+use tessera_kernel::Cells;
 
-use crate::components::board::{Layout, REGIONS, SPACES, Space, around_all, only, spaces};
-use crate::components::buildings::{Building, Unit};
-use crate::components::terrain::Terrain;
+use crate::components::board::{Layout, REGIONS, SPACES};
 use crate::components::tiles::{self, Tile};
 use crate::components::wonders::Wonders;
-use crate::edition::Edition;
-use crate::units::Units;
+use crate::prelude::*;
 
 /// Whose something is: a player's, the Barbarians', or nobody's. A byte, since there are many of them in a state; [`Party`]
 /// is the same to be matched.

@@ -1,19 +1,8 @@
 //! Choices and their notation.
 
+use crate::prelude::*;
 use std::fmt;
 use std::str::FromStr;
-
-use tessera_kernel::Seat;
-
-use crate::cards::actions::ActionCard;
-use crate::cards::events::EventCard;
-use crate::cards::objectives::ObjectiveCard;
-use crate::components::advances::{Advance, Group};
-use crate::components::board::Space;
-use crate::components::buildings::{Building, Unit};
-use crate::components::wonders::Wonder;
-use crate::goods::{Good, Goods};
-use crate::units::Units;
 
 tessera_kernel::listed! {
     /// The actions everyone has (C4.2), in the order of the rules.

@@ -1,22 +1,12 @@
 //! What happened, for the log.
 
 use serde::Serialize;
-use tessera_kernel::{Phrase, Seat, Viewer};
+use tessera_kernel::{Phrase, Viewer};
 
-use crate::board::{Mood, Side};
-use crate::cards::actions::ActionCard;
-use crate::cards::events::EventCard;
-use crate::cards::objectives::{Objective, ObjectiveCard};
 use crate::cards::tactics::Tactic;
 use crate::choice::Act;
-use crate::components::advances::{Advance, Group};
-use crate::components::board::Space;
-use crate::components::buildings::{Building, Unit};
-use crate::components::wonders::Wonder;
-use crate::edition::Edition;
-use crate::goods::Goods;
+use crate::prelude::*;
 use crate::state::Bundle;
-use crate::units::Units;
 
 /// Where a number comes from: dice and combat values, prices, what is gained, limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -164,12 +164,8 @@ impl Goods {
             && self.mood >= other.mood
     }
 
-    /// What is left after paying.
-    ///
-    /// # Panics
-    /// When there is not enough: only what can be paid is offered.
-    #[must_use]
-    pub fn minus(&self, other: &Self) -> Self {
+    /// What is left after paying. There must be enough: only what can be paid is offered.
+    pub(crate) fn minus(&self, other: &Self) -> Self {
         let mut left = *self;
         for good in Good::ALL {
             let amount = left.of_mut(good);

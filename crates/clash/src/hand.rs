@@ -105,6 +105,11 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
 /// A pile of cards by number, bottom first.
 pub type Pile<const N: usize> = List<u8, N>;
 
+/// Lays a card on a pile, or under it.
+pub fn lay<const N: usize>(pile: &mut Pile<N>, card: u8, under: bool) {
+    if under { pile.push_under(card) } else { pile.push(card) }
+}
+
 /// Draws a card; an empty pile is made anew of what was discarded.
 pub fn draw<const N: usize>(pile: &mut Pile<N>, discard: &mut Pile<N>, rng: &mut Rng) -> Option<u8> {
     if pile.is_empty() {

@@ -1,14 +1,8 @@
 //! Why a player is asked. Public facts only: everyone may see them.
 
 use serde::Serialize;
-use tessera_kernel::Seat;
 
-use crate::cards::events::EventCard;
-use crate::components::advances::{Advance, Group};
-use crate::components::board::Space;
-use crate::components::buildings::Unit;
-use crate::event::Cause;
-use crate::goods::{Good, Goods};
+use crate::prelude::*;
 use crate::state::Bundle;
 
 /// Why a player is asked.

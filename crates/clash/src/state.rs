@@ -13,20 +13,15 @@ pub use task::{Lesson, Task};
 pub use turn::{Mark, Moving, Once, Turn, Used};
 
 use serde::{Deserialize, Serialize};
-use tessera_kernel::hex::HexSet;
-use tessera_kernel::{BySeat, Rng, Seat};
+use tessera_kernel::{BySeat, Rng};
 
-use crate::board::{Board, Party, Side, Stack};
+use crate::board::{Board, Party, Stack};
 use crate::cards::actions::{self};
-use crate::cards::events::{self, EventCard};
+use crate::cards::events;
 use crate::cards::objectives::{self};
-use crate::components::advances::{Advance, Advances};
-use crate::components::board::Space;
-use crate::components::buildings::Unit;
-use crate::components::wonders::{WONDERS, Wonder, Wonders};
-use crate::edition::Edition;
+use crate::components::wonders::{WONDERS, Wonders};
 use crate::hand::{Hand, List, Pile};
-use crate::units::Units;
+use crate::prelude::*;
 
 /// All that is true at the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -287,7 +282,7 @@ impl State {
 
     /// Whether a building in a city does something: its owner may need the advance (C15.6).
     #[must_use]
-    pub fn works(&self, space: Space, building: crate::components::buildings::Building) -> bool {
+    pub fn works(&self, space: Space, building: Building) -> bool {
         let Some(city) = self.board.city(space).filter(|city| city.has(building)) else {
             return false;
         };

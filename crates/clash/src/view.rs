@@ -213,16 +213,8 @@ pub struct TalkView {
     pub made: bool,
 }
 
-fn action_cards(hand: Hand) -> Vec<ActionCard> {
-    hand.iter().map(ActionCard::new).collect()
-}
-
-fn objective_cards(hand: Hand) -> Vec<ObjectiveCard> {
-    hand.iter().map(ObjectiveCard::new).collect()
-}
-
-fn event_cards(cards: impl Iterator<Item = u8>) -> Vec<EventCard> {
-    cards.map(EventCard::new).collect()
+fn cards<T>(hand: impl IntoIterator<Item = u8>, card: fn(u8) -> T) -> Vec<T> {
+    hand.into_iter().map(card).collect()
 }
 
 /// Whether the tactics cards of a Conflict lie face down.
@@ -287,25 +279,25 @@ impl View {
                 (layout.regions[region][0], s.board.tile(region))
             }),
             players: BySeat::from_fn(s.count(), |seat| player_view(s, seat)),
-            actions: own.map_or_else(Vec::new, |(_, player)| action_cards(player.actions)),
+            actions: own.map_or_else(Vec::new, |(_, player)| cards(player.actions.iter(), ActionCard::new)),
             objectives: own_objectives,
             wonders: own.map_or_else(Vec::new, |(_, player)| player.wonders.iter().collect()),
-            looked_at: if is_active { objective_cards(s.looked_at) } else { Vec::new() },
+            looked_at: if is_active { cards(s.looked_at.iter(), ObjectiveCard::new) } else { Vec::new() },
             spied: s.spying.filter(|_| is_active).map(|victim| {
                 let player = &s.players[victim];
                 SpiedView {
                     seat: victim,
-                    actions: action_cards(player.actions),
-                    objectives: objective_cards(player.objectives),
+                    actions: cards(player.actions.iter(), ActionCard::new),
+                    objectives: cards(player.objectives.iter(), ObjectiveCard::new),
                     wonders: player.wonders.iter().collect(),
                 }
             }),
             wonders_open: s.wonders_open.iter().collect(),
             built: Wonder::of(s.edition).map(|wonder| (wonder, s.built[wonder as usize])).collect(),
             decks: [s.actions.len(), s.objectives.len(), s.events.len(), s.wonders.len()],
-            actions_discard: s.actions_discard.as_slice().iter().map(|&card| ActionCard::new(card)).collect(),
-            events_discard: event_cards(s.events_discard.as_slice().iter().copied()),
-            events_staying: event_cards(s.events_staying.iter()),
+            actions_discard: cards(s.actions_discard.as_slice().iter().copied(), ActionCard::new),
+            events_discard: cards(s.events_discard.as_slice().iter().copied(), EventCard::new),
+            events_staying: cards(s.events_staying.iter(), EventCard::new),
             event: s.event,
             barbarians: (s.barbarians.settlements, s.barbarians.units.army()),
             squad: s.squad,
@@ -366,7 +358,7 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
         settlements: player.settlements,
         buildings: player.buildings,
         actions: player.actions.len(),
-        persons: event_cards(player.persons.iter()),
+        persons: cards(player.persons.iter(), EventCard::new),
         objectives: player.objectives.len(),
         completed: completed(player.upper_done, 0).chain(completed(player.lower_done, 1)).collect(),
         wonders: player.wonders.len(),

@@ -52,7 +52,7 @@ pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Ad
     let blessed =
         waiver.is_some() && (!s.can_pay(seat, cost) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
     let (paid, cause) = if blessed {
-        s.turn.used.set(Once::Priesthood);
+        powers::waived(s);
         (Goods::NONE, waiver)
     } else {
         (pay(s, ask, seat, cost)?, cost.cause)

@@ -88,24 +88,17 @@ fn legendary_size(s: &State) -> u8 {
 
 impl State {
     /// The Conflict that is going on.
-    ///
-    /// # Panics
-    /// When there is none.
-    pub fn battle(&self) -> &Battle {
+    pub(crate) fn battle(&self) -> &Battle {
         self.battle.as_ref().expect("a Conflict is going on")
     }
 
     /// The Conflict that is going on, to change.
-    ///
-    /// # Panics
-    /// When there is none.
-    pub fn battle_mut(&mut self) -> &mut Battle {
+    pub(crate) fn battle_mut(&mut self) -> &mut Battle {
         self.battle.as_mut().expect("a Conflict is going on")
     }
 
     /// Fighting units a side has left in the Conflict.
-    #[must_use]
-    pub fn fighters(&self, side: usize) -> u8 {
+    pub(crate) fn fighters(&self, side: usize) -> u8 {
         let battle = self.battle();
         let stack = if side == ATTACKER { &self.squad } else { self.board.stack(battle.at) };
         stack.fighters(battle.sea)

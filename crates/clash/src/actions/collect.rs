@@ -4,6 +4,7 @@
 //! less what would be lost at a limit. A bundle that brings less of everything than another is not offered.
 
 use super::activate;
+use crate::cards::play;
 use crate::prelude::*;
 
 /// What a city can collect from.
@@ -35,8 +36,9 @@ type Field = (Space, Good);
 struct Harvest {
     /// All of it, as it comes into stock.
     goods: Goods,
-    /// What the spaces gave, before any of it was smelted.
+    /// What the spaces gave, before an ore of it was smelted.
     given: Goods,
+    smelted: bool,
     /// Far spaces it needs.
     far: u8,
 }
@@ -113,7 +115,7 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
         sea,
         sea_food: !sea.is_empty() && powers::yields(s, seat, Terrain::Sea).is_some(),
         sea_port: !sea.is_empty() && s.works(city, Building::Port),
-        focus: s.is_turn_of(seat) && s.turn.used.has(Once::ProductionFocus),
+        focus: play::focuses(s, seat),
     }
 }
 
@@ -145,7 +147,7 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         ask.pick_if_several(seat, Prompt::Collect { city }, options, |harvest| Choice::Take(harvest.goods))?;
     let mut goods = harvest.goods;
     let mut parts: SmallVec<[Part; 4]> = SmallVec::new();
-    if let Some(cause) = powers::smelts(s, seat).filter(|_| harvest.given.ore > goods.ore) {
+    if let Some(cause) = powers::smelts(s, seat).filter(|_| harvest.smelted) {
         parts.push((cause, Goods::of(Good::Gold, 1)));
     }
     let mut grown = 0;
@@ -165,8 +167,7 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let more = powers::harvest(s, seat, city);
     goods = more.iter().fold(goods, |sum, &(_, more)| sum + more);
     parts.extend(more);
-    s.turn.used.clear(Once::ProductionFocus);
-    s.turn.used.clear(Once::MassProduction);
+    play::collected(s);
     s.turn.collects += 1;
     let gained = s.gain(seat, goods);
     ask.log(|| Event::Collected { seat, city, goods: gained, parts: told(gained, &parts) });
@@ -212,8 +213,7 @@ type Harvests = SmallVec<[Harvest; 24]>;
 
 /// Everything a Collect can bring, the fullest first; of what brings the same, what needs fewer far spaces.
 fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> Harvests {
-    let mass = s.is_turn_of(seat) && s.turn.used.has(Once::MassProduction);
-    let most = activate::working_size(s, seat, city) + if mass { 2 } else { 0 };
+    let most = activate::working_size(s, seat, city) + play::mass(s, seat);
     let mut found = Harvests::new();
     let mut offer = |goods: Goods, harvest: Harvest| {
         let goods = if gross { goods } else { s.within_limits(seat, goods) };
@@ -227,10 +227,10 @@ fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> 
     let mut with_sea = |sea: Goods, caught: u8| {
         for harvest in from_land(from, most - caught) {
             let given = harvest.given + sea;
-            let harvest = Harvest { given, ..harvest };
-            offer(given, harvest);
+            offer(given, Harvest { given, ..harvest });
             if smelt && given.ore >= 2 {
-                offer(Goods { ore: given.ore - 1, gold: given.gold + 1, ..given }, harvest);
+                let goods = Goods { ore: given.ore - 1, gold: given.gold + 1, ..given };
+                offer(goods, Harvest { given, smelted: true, ..harvest });
             }
         }
     };
@@ -279,7 +279,7 @@ fn from_land(from: &Sources, most: u8) -> Harvests {
             let far = [food, ore, wood].into_iter().zip(from.near).map(beyond).sum();
             if far <= from.far_most {
                 let given = Goods::resources(food, ore, wood, 0, 0);
-                found.push(Harvest { goods: given, given, far });
+                found.push(Harvest { goods: given, given, smelted: false, far });
             }
         }
     }

@@ -33,30 +33,26 @@ pub enum Icon {
 impl Icon {
     /// What it is called, in an edition.
     #[must_use]
-    pub const fn name(self, edition: Edition) -> Option<Phrase> {
-        Some(Phrase::new(match (self, edition) {
-            (Self::None, _) => return None,
-            (Self::Appear, Edition::Monumental) => "clash-icon-appear",
-            (Self::Appear, Edition::Base2012) => "clash-icon-appear-2012",
-            (Self::Advance, Edition::Monumental) => "clash-icon-advance",
-            (Self::Advance, Edition::Base2012) => "clash-icon-advance-2012",
-            (Self::Exhausted, _) => "clash-icon-exhausted",
-            (Self::GoldMine, _) => "clash-icon-gold-mine",
-        }))
+    pub fn name(self, edition: Edition) -> Option<Phrase> {
+        self.words(edition).map(|[name, _]| Phrase::new(name))
     }
 
     /// What is done for it, in an edition.
     #[must_use]
-    pub const fn text(self, edition: Edition) -> Option<Phrase> {
-        Some(Phrase::new(match (self, edition) {
+    pub fn text(self, edition: Edition) -> Option<Phrase> {
+        self.words(edition).map(|[_, text]| Phrase::new(text))
+    }
+
+    const fn words(self, edition: Edition) -> Option<[&'static str; 2]> {
+        Some(match (self, edition) {
             (Self::None, _) => return None,
-            (Self::Appear, Edition::Monumental) => "clash-icon-appear-text",
-            (Self::Appear, Edition::Base2012) => "clash-icon-appear-2012-text",
-            (Self::Advance, Edition::Monumental) => "clash-icon-advance-text",
-            (Self::Advance, Edition::Base2012) => "clash-icon-advance-2012-text",
-            (Self::Exhausted, _) => "clash-icon-exhausted-text",
-            (Self::GoldMine, _) => "clash-icon-gold-mine-text",
-        }))
+            (Self::Appear, Edition::Monumental) => ["clash-icon-appear", "clash-icon-appear-text"],
+            (Self::Appear, Edition::Base2012) => ["clash-icon-appear-2012", "clash-icon-appear-2012-text"],
+            (Self::Advance, Edition::Monumental) => ["clash-icon-advance", "clash-icon-advance-text"],
+            (Self::Advance, Edition::Base2012) => ["clash-icon-advance-2012", "clash-icon-advance-2012-text"],
+            (Self::Exhausted, _) => ["clash-icon-exhausted", "clash-icon-exhausted-text"],
+            (Self::GoldMine, _) => ["clash-icon-gold-mine", "clash-icon-gold-mine-text"],
+        })
     }
 }
 

@@ -12,11 +12,8 @@ use crate::prelude::*;
 impl State {
     /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (C23).
     pub fn discard_action(&mut self, seat: Seat, card: ActionCard) {
-        if powers::digs_up(self, seat) {
-            self.actions_discard.push_under(card.index());
-        } else {
-            self.actions_discard.push(card.index());
-        }
+        let under = powers::digs_up(self, seat);
+        crate::hand::lay(&mut self.actions_discard, card.index(), under);
     }
 }
 
@@ -72,6 +69,22 @@ pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Wh
         Title::Militia => ensure(!aftermath::volunteer_cities(s, seat).is_empty(), Why::NoPiece),
         Title::NewIdeas => advance::can_buy_any(s, seat),
     }
+}
+
+/// Production Focus: in the next Collect of the turn a space gives as often as one likes.
+pub(crate) fn focuses(s: &State, seat: Seat) -> bool {
+    s.is_turn_of(seat) && s.turn.used.has(Once::ProductionFocus)
+}
+
+/// Mass Production: the next Collect of the turn brings so much more.
+pub(crate) fn mass(s: &State, seat: Seat) -> u8 {
+    if s.is_turn_of(seat) && s.turn.used.has(Once::MassProduction) { 2 } else { 0 }
+}
+
+/// Both serve one Collect.
+pub(crate) fn collected(s: &mut State) {
+    s.turn.used.clear(Once::ProductionFocus);
+    s.turn.used.clear(Once::MassProduction);
 }
 
 /// Whether a victory of this turn is left for a card to answer to.

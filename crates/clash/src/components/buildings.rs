@@ -43,36 +43,36 @@ impl Building {
     }
 }
 
-impl Unit {
-    /// What it costs (C1.7).
-    #[must_use]
-    pub const fn cost(self) -> Goods {
-        match self {
-            Self::Settler => Goods::resources(2, 0, 0, 0, 0),
-            Self::Infantry => Goods::resources(1, 1, 0, 0, 0),
-            Self::Ship => Goods::resources(0, 0, 2, 0, 0),
-        }
-    }
+/// Of each kind of unit: its letter, the message that counts it, its cost, how many a player has (C1.7).
+const UNITS: [(char, &str, Goods, u8); Unit::ALL.len()] = [
+    ('s', "clash-settlers", Goods::resources(2, 0, 0, 0, 0), 4),
+    ('i', "clash-infantries", Goods::resources(1, 1, 0, 0, 0), 16),
+    ('n', "clash-ships", Goods::resources(0, 0, 2, 0, 0), 4),
+];
 
+impl Unit {
     /// Its letter in notation.
     #[must_use]
     pub const fn letter(self) -> char {
-        match self {
-            Self::Settler => 's',
-            Self::Infantry => 'i',
-            Self::Ship => 'n',
-        }
+        UNITS[self as usize].0
     }
 
     /// So many of it, in words.
     #[must_use]
     pub fn amount(self, count: u8) -> Phrase {
-        Phrase::new(match self {
-            Self::Settler => "clash-settlers",
-            Self::Infantry => "clash-infantries",
-            Self::Ship => "clash-ships",
-        })
-        .with("count", count)
+        Phrase::new(UNITS[self as usize].1).with("count", count)
+    }
+
+    /// What it costs.
+    #[must_use]
+    pub const fn cost(self) -> Goods {
+        UNITS[self as usize].2
+    }
+
+    /// How many a player has.
+    #[must_use]
+    pub const fn pieces(self) -> u8 {
+        UNITS[self as usize].3
     }
 
     /// Whether it is a land unit: anything but a Ship.
@@ -86,18 +86,8 @@ impl Unit {
     }
 
     /// Whether it fights in a Conflict at sea, or on land.
-    #[must_use]
-    pub const fn fights(self, sea: bool) -> bool {
+    pub(crate) const fn fights(self, sea: bool) -> bool {
         if sea { !self.is_land() } else { self.is_army() }
-    }
-
-    /// How many a player has (C1.7).
-    #[must_use]
-    pub const fn pieces(self) -> u8 {
-        match self {
-            Self::Settler | Self::Ship => 4,
-            Self::Infantry => 16,
-        }
     }
 }
 

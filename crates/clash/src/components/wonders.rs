@@ -1,4 +1,4 @@
-//! The Wonders (C23).
+//! The Wonders (C23). Their rows, and what they do, are in `powers/wonders.rs`.
 
 use tessera_kernel::Source::{A, P, R};
 use tessera_kernel::{Component, Phrase};
@@ -6,17 +6,15 @@ use tessera_kernel::{Component, Phrase};
 use super::advances::Advance;
 use crate::edition::Edition;
 use crate::goods::Goods;
+use crate::powers::wonders::ROWS;
 
 macro_rules! wonders {
-    ($($name:ident, $word:literal, $cost:expr, $needs:ident;)+) => {
+    ($($name:ident = $word:literal),+ $(,)?) => {
         tessera_kernel::listed! {
             /// A Wonder.
             #[expect(missing_docs, reason = "the rules say what each does")]
             pub enum Wonder { $($name = $word),+ }
         }
-
-        /// Food, wood, ore, culture (P in the Monumental Edition, A in 2012), and the advance needed.
-        const ROWS: [([u8; 4], Advance); WONDERS] = [$(($cost, Advance::$needs)),+];
 
         impl Wonder {
             /// Its name.
@@ -45,16 +43,9 @@ macro_rules! wonders {
 /// How many there are.
 pub const WONDERS: usize = 8;
 
-// Name, word in notation, what it costs, the advance needed.
 wonders! {
-    Arena, "arena", [3, 4, 5, 5], Sports;
-    Gardens, "gardens", [5, 5, 2, 5], Irrigation;
-    Library, "library", [3, 6, 3, 5], Philosophy;
-    Lighthouse, "lighthouse", [3, 5, 4, 5], Cartography;
-    Mausoleum, "mausoleum", [4, 4, 4, 5], Priesthood;
-    Pyramids, "pyramids", [2, 3, 7, 5], Rituals;
-    Statue, "statue", [3, 4, 5, 5], Monuments;
-    Wall, "wall", [3, 2, 7, 5], Siegecraft;
+    Arena = "arena", Gardens = "gardens", Library = "library", Lighthouse = "lighthouse",
+    Mausoleum = "mausoleum", Pyramids = "pyramids", Statue = "statue", Wall = "wall",
 }
 
 impl Wonder {
@@ -80,14 +71,14 @@ impl Wonder {
     /// What it costs.
     #[must_use]
     pub const fn cost(self) -> Goods {
-        let [food, wood, ore, culture] = ROWS[self as usize].0;
+        let [food, wood, ore, culture] = ROWS[self as usize].1;
         Goods { culture, ..Goods::resources(food, ore, wood, 0, 0) }
     }
 
     /// The advance needed besides Engineering.
     #[must_use]
     pub const fn needs(self) -> Advance {
-        ROWS[self as usize].1
+        ROWS[self as usize].2
     }
 }
 

@@ -45,11 +45,8 @@ pub(crate) fn put_away(s: &mut State, card: EventCard, seat: Seat) {
 
 /// Puts an Event card on the discard pile; under it for the owner of the Great Mausoleum (C23).
 pub(crate) fn discard(s: &mut State, card: EventCard, seat: Seat) {
-    if powers::digs_up(s, seat) {
-        s.events_discard.push_under(card.index());
-    } else {
-        s.events_discard.push(card.index());
-    }
+    let under = powers::digs_up(s, seat);
+    hand::lay(&mut s.events_discard, card.index(), under);
 }
 
 /// The icon, for whoever drew the card (C17).

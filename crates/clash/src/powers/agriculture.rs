@@ -1,8 +1,6 @@
 //! Farming, Storage, Irrigation, Husbandry (C22.1 to C22.4).
 
-use tessera_kernel::Source::R;
-
-use super::rows::{M, N, Row, Rows};
+use super::rows::{M, N, R, Row, Rows};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [

@@ -1,9 +1,7 @@
 //! Mining, Engineering, Sanitation, Roads (C22.5 to C22.8).
 
-use tessera_kernel::Source::R;
-
 use super::Extra;
-use super::rows::{C, M, N, Row, Rows};
+use super::rows::{C, M, N, R, Row, Rows};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [

@@ -1,8 +1,6 @@
 //! Writing, Public Education, Free Education, Philosophy (C22.13 to C22.16).
 
-use tessera_kernel::Source::{P, R};
-
-use super::rows::{C, M, Row, Rows};
+use super::rows::{C, M, P, R, Row, Rows};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [

@@ -1,8 +1,6 @@
 //! Democracy, Autocracy, Theocracy (C22.37 to C22.48).
 
-use tessera_kernel::Source::R;
-
-use super::rows::{N, Row, Rows, Use};
+use super::rows::{N, R, Row, Rows, Use};
 use crate::actions::{collect, construct, happiness};
 use crate::prelude::*;
 

@@ -31,7 +31,7 @@ pub(crate) use governments::{
 };
 pub(crate) use science::smelts;
 pub(crate) use seafaring::{goes_round, moved};
-pub(crate) use spirituality::{keeps_mood, waives_food};
+pub(crate) use spirituality::{keeps_mood, waived, waives_food};
 pub use using::USABLE;
 pub(crate) use using::{can_use, usable, use_advance};
 pub(crate) use warfare::commands;

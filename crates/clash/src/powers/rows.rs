@@ -1,6 +1,6 @@
 //! What the box says of an advance. Each group's file has the rows of its four beside what they do.
 
-use tessera_kernel::Source;
+pub(super) use tessera_kernel::Source::{self, P, R};
 
 use super::{
     agriculture, construction, culture, economy, education, governments, science, seafaring, spirituality, warfare,

@@ -1,8 +1,6 @@
 //! Math, Astronomy, Medicine, Metallurgy (C22.33 to C22.36). What they make free stands in their rows.
 
-use tessera_kernel::Source::{P, R};
-
-use super::rows::{C, Row, Rows};
+use super::rows::{C, P, R, Row, Rows};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [

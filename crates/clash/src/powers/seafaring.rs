@@ -1,8 +1,6 @@
 //! Fishing, Navigation, War Ships, Cartography (C22.9 to C22.12).
 
-use tessera_kernel::Source::R;
-
-use super::rows::{C, M, N, Row, Rows, Use};
+use super::rows::{C, M, N, R, Row, Rows, Use};
 use crate::actions::battle::ATTACKER;
 use crate::prelude::*;
 use crate::state::Moving;

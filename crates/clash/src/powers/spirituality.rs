@@ -1,8 +1,6 @@
 //! Myths, Rituals, Priesthood, State Religion (C22.21 to C22.24).
 
-use tessera_kernel::Source::{P, R};
-
-use super::rows::{C, M, N, Row, Rows};
+use super::rows::{C, M, N, P, R, Row, Rows};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
@@ -27,6 +25,11 @@ pub(super) fn sacrifices(s: &State, seat: Seat, good: Good) -> bool {
 pub(crate) fn waives_food(s: &State, seat: Seat, advance: Advance) -> Option<Cause> {
     let serves = advance.group() == Group::Science && !s.turn.used.has(Once::Priesthood);
     (serves && s.has(seat, Advance::Priesthood)).then_some(Cause::Advance(Advance::Priesthood))
+}
+
+/// Priesthood has served this turn.
+pub(crate) fn waived(s: &mut State) {
+    s.turn.used.set(Once::Priesthood);
 }
 
 /// State Religion: a Temple without its food, once a turn.

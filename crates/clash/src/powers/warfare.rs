@@ -1,8 +1,6 @@
 //! Tactics, Siegecraft, Steel Weapons, Draft (C22.17 to C22.20).
 
-use tessera_kernel::Source::R;
-
-use super::rows::{C, N, Row, Rows};
+use super::rows::{C, N, R, Row, Rows};
 use super::{Extra, governments};
 use crate::actions::battle::ATTACKER;
 use crate::prelude::*;

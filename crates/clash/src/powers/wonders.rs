@@ -2,8 +2,21 @@
 
 use crate::actions::battle::{ATTACKER, DEFENDER};
 use crate::actions::{happiness, influence};
+use crate::components::wonders::WONDERS;
 use crate::prelude::*;
 use crate::state::Moving;
+
+/// Each with its cost in food, wood, ore, culture (P in the Monumental Edition, A in 2012), and the advance it needs.
+pub(crate) const ROWS: [(Wonder, [u8; 4], Advance); WONDERS] = [
+    (Wonder::Arena, [3, 4, 5, 5], Advance::Sports),
+    (Wonder::Gardens, [5, 5, 2, 5], Advance::Irrigation),
+    (Wonder::Library, [3, 6, 3, 5], Advance::Philosophy),
+    (Wonder::Lighthouse, [3, 5, 4, 5], Advance::Cartography),
+    (Wonder::Mausoleum, [4, 4, 4, 5], Advance::Priesthood),
+    (Wonder::Pyramids, [2, 3, 7, 5], Advance::Rituals),
+    (Wonder::Statue, [3, 4, 5, 5], Advance::Monuments),
+    (Wonder::Wall, [3, 2, 7, 5], Advance::Siegecraft),
+];
 
 /// Wonders that can be used by themselves, in either edition.
 pub const USABLE: [Wonder; 3] = [Wonder::Library, Wonder::Statue, Wonder::Gardens];

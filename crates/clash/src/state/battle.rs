@@ -1,8 +1,6 @@
 //! A Conflict under way.
 
-use crate::board::Side;
-use crate::cards::actions::ActionCard;
-use crate::components::board::Space;
+use crate::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// A Conflict.

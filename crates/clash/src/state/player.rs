@@ -1,15 +1,10 @@
 //! A player's things.
 
 use crate::cards::objectives::Objectives;
-use crate::components::advances::Advances;
-use crate::components::board::Space;
-use crate::components::buildings::Building;
 use crate::components::wonders::Wonders;
-use crate::goods::Goods;
 use crate::hand::Hand;
-use crate::units::Units;
+use crate::prelude::*;
 use serde::{Deserialize, Serialize};
-use tessera_kernel::hex::HexSet;
 
 /// A player's things.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,10 +1,7 @@
 //! What is still to be done before the game goes on.
 
-use crate::cards::events::EventCard;
-use crate::components::advances::Group;
-use crate::components::board::Space;
+use crate::prelude::*;
 use serde::{Deserialize, Serialize};
-use tessera_kernel::Seat;
 
 /// What is still to be done before the game goes on.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -3,11 +3,8 @@
 use tessera_kernel::{Label, Phrase};
 
 use super::{amounts, place, say};
-use crate::cards::objectives::ObjectiveCard;
-use crate::choice::{Choice, Item};
-use crate::components::buildings::{Building, Unit};
-use crate::prompt::Prompt;
-use crate::units::Units;
+use crate::choice::Item;
+use crate::prelude::*;
 use crate::view::View;
 
 /// How an option is put to a player.

@@ -10,11 +10,8 @@ pub(crate) use story::tell;
 
 use tessera_kernel::{Arg, Phrase};
 
-use crate::board::{Mood, Party, Side};
-use crate::components::board::Space;
-use crate::edition::Edition;
-use crate::event::Cause;
-use crate::goods::Goods;
+use crate::board::Party;
+use crate::prelude::*;
 use crate::state::Bundle;
 use crate::view::View;
 
@@ -58,7 +55,7 @@ fn bundle(things: &Bundle) -> Arg {
             phrases.push(say(id).with("count", count));
         }
     }
-    phrases.extend(things.persons.iter().map(|card| crate::cards::events::EventCard::new(card).name()));
+    phrases.extend(things.persons.iter().map(|card| EventCard::new(card).name()));
     if phrases.is_empty() { say("clash-nothing").into() } else { phrases.into() }
 }
 

@@ -1,13 +1,11 @@
 //! How an event is told.
 
-use tessera_kernel::{Phrase, Seat};
+use tessera_kernel::Phrase;
 
 use super::labels::squad;
 use super::{amounts, bundle, caused, mood, say, who};
-use crate::components::board::Space;
-use crate::components::buildings::Unit;
-use crate::edition::Edition;
-use crate::event::{Event, Part, Roll};
+use crate::event::Roll;
+use crate::prelude::*;
 
 /// How an event is told.
 pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
@@ -68,11 +66,8 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
             by("clash-log-influence-rolled", seat).with("space", at(target)).with("roll", *roll)
         }
         Event::InfluenceRolled { seat, target, roll, bonus: Some((cause, bonus)) } => {
-            by("clash-log-influence-rolled-more", seat)
-                .with("space", at(target))
-                .with("roll", *roll)
-                .with("bonus", *bonus)
-                .with("cause", cause.name(edition))
+            let more = by("clash-log-influence-rolled-more", seat).with("space", at(target)).with("roll", *roll);
+            more.with("bonus", *bonus).with("cause", cause.name(edition))
         }
         Event::InfluenceFailed { seat, target } => by("clash-log-influence-failed", seat).with("space", at(target)),
         Event::Influenced { seat, target, building } => {
@@ -111,16 +106,14 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
             .with("round", *round)
             .with("attack", dice(&rolls[0]))
             .with("defence", dice(&rolls[1])),
-        Event::Casualties { sides, lost, .. } => say("clash-log-casualties")
-            .with("attacker", who(sides[0]))
-            .with("defender", who(sides[1]))
-            .with("attack", lost[0])
-            .with("defence", lost[1]),
-        Event::Encircled { sides, lost } => say("clash-log-encircled")
-            .with("attacker", who(sides[0]))
-            .with("defender", who(sides[1]))
-            .with("attack", lost[0])
-            .with("defence", lost[1]),
+        Event::Casualties { sides, lost, .. } | Event::Encircled { sides, lost } => {
+            let encircled = matches!(event, Event::Encircled { .. });
+            say(if encircled { "clash-log-encircled" } else { "clash-log-casualties" })
+                .with("attacker", who(sides[0]))
+                .with("defender", who(sides[1]))
+                .with("attack", lost[0])
+                .with("defence", lost[1])
+        }
         Event::Retreated { side, to } => say("clash-log-retreated").with("who", who(*side)).with("space", at(to)),
         Event::BattleEnded { winner: Some(winner), at: space, .. } => {
             say("clash-log-battle-won").with("who", who(*winner)).with("space", at(space))

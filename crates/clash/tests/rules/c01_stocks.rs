@@ -73,7 +73,7 @@ fn c1_7_the_box_is_a_limit() {
     assert_eq!((Edition::Monumental.barbarian_infantry(), Edition::Base2012.barbarian_infantry()), (20, 16));
     assert_eq!((Edition::Monumental.exhausted_markers(), Edition::Base2012.exhausted_markers()), (6, 4));
     let play = monumental().with_state(|state| {
-        state.players[RED].buried_settlements = std::mem::take(&mut state.players[RED].settlements)
+        state.players[RED].buried_settlements = std::mem::take(&mut state.players[RED].settlements);
     });
     let play = play.units(RED, "D3", "s1").turn(RED);
     assert!(!play.offers("found"));

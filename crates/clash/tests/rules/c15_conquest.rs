@@ -61,7 +61,7 @@ fn c15_5_missing_pieces_are_destroyed_for_gold() {
     play.choose("move, march D3, at D4");
     assert_eq!((play.size("D4"), play.goods(RED).as_str()), (1, "g3"), "2 for the size, 1 for the temple");
     let none = table().with_state(|state| {
-        state.players[RED].buried_settlements = std::mem::take(&mut state.players[RED].settlements)
+        state.players[RED].buried_settlements = std::mem::take(&mut state.players[RED].settlements);
     });
     let mut razed = none.city(BLUE, "D4", "temple").turn(RED);
     razed.choose("move, march D3, at D4");

@@ -90,7 +90,7 @@ fn c16_6_barbarians_set_a_wonder_aside() {
 fn c16_7_a_destroyed_city_takes_its_wonder_along() {
     let table = monumental().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
     let table = table.with_state(|state| {
-        state.players[RED].buried_settlements = std::mem::take(&mut state.players[RED].settlements)
+        state.players[RED].buried_settlements = std::mem::take(&mut state.players[RED].settlements);
     });
     let mut play = table.city(BLUE, "D4", "").wonder(BLUE, "D4", "library").turn(RED);
     play.choose("move, march D3, at D4");
