@@ -1,13 +1,10 @@
 //! Where the regions lie for 2, 3 and 4 players (C2.5), and the geometry that follows from it.
 
-use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
 use tessera_kernel::Source::P;
-use tessera_kernel::hex::{CLOCKWISE_FROM_NORTH, HexSet};
-use tessera_kernel::hexx::Hex as Axial;
-use tessera_kernel::{Component, Phrase};
+use tessera_kernel::hex::{CLOCKWISE_FROM_NORTH, Columns, Grid, HexSet, Square};
+use tessera_kernel::{Component, Phrase, place};
 
 use super::tiles::{FACE_A, FACE_B, Tile};
 
@@ -20,71 +17,46 @@ pub const SPACES: usize = COLUMNS as usize * ROWS as usize;
 /// The most regions a board has.
 pub const REGIONS: usize = 18;
 
-/// A space of the board. Written like a square of a chess board: column A to K, row 1 to 10; every other column lies
-/// half a space lower.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Space(u8);
+const BOARD: Columns = Columns { columns: COLUMNS, rows: ROWS };
+static GRID: LazyLock<Grid> = LazyLock::new(|| BOARD.grid());
+
+place! {
+    /// A space of the board. Written like a square of a chess board: column A to K, row 1 to 10; every other column lies
+    /// half a space lower.
+    pub struct Space: SPACES, "a space of the board", GRID
+}
 
 impl Space {
-    /// The space with this index.
-    ///
-    /// # Panics
-    /// When there is none.
-    #[must_use]
-    pub const fn new(index: u8) -> Self {
-        assert!((index as usize) < SPACES, "no board has that space");
-        Self(index)
-    }
-
     /// The space at axial coordinates, if a board could have it.
     #[must_use]
     pub fn from_axial(q: i32, r: i32) -> Option<Self> {
-        let column = u8::try_from(q).ok().filter(|&column| column < COLUMNS)?;
-        let row = u8::try_from(r + q.div_euclid(2)).ok().filter(|&row| row < ROWS)?;
-        Some(Self(column * ROWS + row))
+        BOARD.at_axial(q, r).map(Self)
     }
 
-    /// Its index.
-    #[must_use]
-    pub const fn index(self) -> u8 {
-        self.0
+    fn from_square(square: Square) -> Option<Self> {
+        BOARD.at(square).map(Self)
     }
 
-    /// Its place in an array.
-    #[must_use]
-    pub const fn usize(self) -> usize {
-        self.0 as usize
+    const fn square(self) -> Square {
+        BOARD.square(self.0)
     }
 
     /// Its column, from 0.
     #[must_use]
     pub const fn column(self) -> u8 {
-        self.0 / ROWS
+        self.square().column
     }
 
     /// Its row, from 0.
     #[must_use]
     pub const fn row(self) -> u8 {
-        self.0 % ROWS
-    }
-
-    /// Its axial coordinates.
-    #[must_use]
-    pub fn axial(self) -> Axial {
-        let (column, row) = (i32::from(self.column()), i32::from(self.row()));
-        Axial::new(column, row - column.div_euclid(2))
-    }
-
-    /// The spaces around it, on whatever board.
-    #[must_use]
-    pub fn around(self) -> HexSet {
-        AROUND[self.usize()]
+        self.square().row
     }
 }
 
 /// The spaces of a set.
 pub fn spaces(set: HexSet) -> impl Iterator<Item = Space> + Clone {
-    set.into_iter().map(Space)
+    Space::each(set)
 }
 
 /// The spaces next to any of `set`.
@@ -99,17 +71,6 @@ pub const fn only(space: Space) -> HexSet {
     set.insert(space.0);
     set
 }
-
-static AROUND: LazyLock<[HexSet; SPACES]> = LazyLock::new(|| {
-    std::array::from_fn(|index| {
-        let at = Space(index as u8).axial();
-        let near = CLOCKWISE_FROM_NORTH.into_iter().filter_map(|way| {
-            let next = at + way;
-            Space::from_axial(next.x, next.y)
-        });
-        near.map(Space::index).collect()
-    })
-});
 
 /// A board for some number of players.
 #[derive(Debug)]
@@ -277,35 +238,6 @@ static LAYOUTS: LazyLock<[Layout; 3]> = LazyLock::new(|| {
         Layout::new(&FOUR, &[0, 1, 3, 2], &[FACE_A, FACE_B, FACE_B, FACE_A]),
     ]
 });
-
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
-    }
-}
-
-impl fmt::Debug for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Space {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut letters = text.chars();
-        let column = letters.next().filter(char::is_ascii_uppercase).ok_or(())? as u8 - b'A';
-        let row = letters.as_str();
-        if row.starts_with('0') || !row.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(());
-        }
-        let row = row.parse::<u8>().map_err(|_| ())?.checked_sub(1).ok_or(())?;
-        if column < COLUMNS && row < ROWS { Ok(Self(column * ROWS + row)) } else { Err(()) }
-    }
-}
-
-tessera_kernel::written!(Space, SPACES, "a space of the board");
 
 pub(super) fn components() -> Vec<Component> {
     let boards = (2..=4_usize).map(|players| {
