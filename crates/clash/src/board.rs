@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tessera_kernel::Cells;
 
 use crate::components::board::{Layout, REGIONS, SPACES};
+use crate::components::buildings::SETTLEMENTS;
 use crate::components::tiles::{self, Tile};
 use crate::components::wonders::Wonders;
 use crate::prelude::*;
@@ -189,6 +190,10 @@ impl std::ops::Deref for Stack {
     }
 }
 
+/// As many cities as there are Settlements: of four colours, and of the Barbarians.
+const CITIES: usize = 4 * SETTLEMENTS as usize + 10;
+const NO_CITY: u8 = u8::MAX;
+
 /// The map.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
@@ -201,7 +206,9 @@ pub struct Board {
     /// Spaces with a marker (C17).
     pub exhausted: HexSet,
     stacks: Cells<Stack, SPACES>,
-    cities: Cells<City, SPACES>,
+    /// The place of each space's city among the cities, [`NO_CITY`] where there is none: few spaces have one.
+    city_at: Cells<u8, SPACES>,
+    cities: Cells<City, CITIES>,
     cities_of: [HexSet; Side::COUNT],
     units_of: [HexSet; Side::COUNT],
 }
@@ -224,7 +231,8 @@ impl Board {
             ground: [HexSet::EMPTY; 5],
             exhausted: HexSet::EMPTY,
             stacks: Cells([Stack::default(); SPACES]),
-            cities: Cells([City::default(); SPACES]),
+            city_at: Cells([NO_CITY; SPACES]),
+            cities: Cells([City::default(); CITIES]),
             cities_of: [HexSet::EMPTY; Side::COUNT],
             units_of: [HexSet::EMPTY; Side::COUNT],
         };
@@ -318,8 +326,7 @@ impl Board {
     /// The city in a space, if there is one.
     #[must_use]
     pub fn city(&self, space: Space) -> Option<&City> {
-        let city = &self.cities[space.usize()];
-        city.owner.is_somebody().then_some(city)
+        self.cities.get(usize::from(self.city_at[space.usize()]))
     }
 
     /// The city in a space, to change; its owner changes by [`Board::hand_over`] only.
@@ -327,9 +334,7 @@ impl Board {
     /// # Panics
     /// When there is none.
     pub fn city_mut(&mut self, space: Space) -> &mut City {
-        let city = &mut self.cities[space.usize()];
-        assert!(city.owner.is_somebody(), "there is a city");
-        city
+        self.cities.get_mut(usize::from(self.city_at[space.usize()])).expect("there is a city")
     }
 
     /// Cities of a side.
@@ -398,22 +403,27 @@ impl Board {
     }
 
     /// Puts a new Settlement down.
+    ///
+    /// # Panics
+    /// When there are as many cities as Settlements.
     pub fn found(&mut self, side: Side, space: Space, mood: Mood) {
-        self.cities[space.usize()] = City { owner: side, mood, ..City::default() };
+        let free = self.cities.iter().position(|city| !city.owner.is_somebody()).expect("Settlements are counted");
+        self.city_at[space.usize()] = free as u8;
+        self.cities[free] = City { owner: side, mood, ..City::default() };
         self.cities_of[side.index()].insert(space.index());
     }
 
     /// Gives a city to another side: the Settlement alone.
     pub fn hand_over(&mut self, space: Space, to: Side) {
-        let city = &mut self.cities[space.usize()];
-        self.cities_of[city.owner.index()].remove(space.index());
-        city.owner = to;
+        let from = std::mem::replace(&mut self.city_mut(space).owner, to);
+        self.cities_of[from.index()].remove(space.index());
         self.cities_of[to.index()].insert(space.index());
     }
 
     /// Takes a city off the map and says what it was.
     pub fn raze(&mut self, space: Space) -> City {
-        let city = std::mem::take(&mut self.cities[space.usize()]);
+        let city = std::mem::take(self.city_mut(space));
+        self.city_at[space.usize()] = NO_CITY;
         self.cities_of[city.owner.index()].remove(space.index());
         city
     }
@@ -467,7 +477,7 @@ impl Board {
     pub(crate) fn check(&self) -> Result<(), String> {
         let (mut units, mut cities) = ([HexSet::EMPTY; Side::COUNT], [HexSet::EMPTY; Side::COUNT]);
         for space in (0..SPACES as u8).map(Space::new) {
-            let (stack, city) = (self.stack(space), &self.cities[space.usize()]);
+            let stack = self.stack(space);
             if !stack.is_empty() {
                 let side = units.get_mut(stack.side.index()).ok_or_else(|| format!("nobody's units at {space}"))?;
                 side.insert(space.index());
@@ -478,8 +488,9 @@ impl Board {
                     return Err(format!("Ships ashore at {space}"));
                 }
             }
-            if city.owner.is_somebody() {
-                cities[city.owner.index()].insert(space.index());
+            if let Some(city) = self.city(space) {
+                let side = cities.get_mut(city.owner.index()).ok_or_else(|| format!("nobody's city at {space}"))?;
+                side.insert(space.index());
                 self.check_city(space, city)?;
             }
         }
