@@ -29,6 +29,15 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
         self.len == 0
     }
 
+    /// Whether something is still to be done.
+    #[must_use]
+    pub fn contains(&self, task: &T) -> bool
+    where
+        T: PartialEq,
+    {
+        self.tasks.iter().flatten().any(|waiting| waiting == task)
+    }
+
     /// Takes up the next thing.
     pub fn take_up(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
@@ -59,6 +68,7 @@ mod tests {
         let mut agenda = Agenda::<char, 4>::default();
         agenda.then_each(['a', 'd']);
         assert_eq!(agenda.take_up(), Some('a'));
+        assert!(agenda.contains(&'d') && !agenda.contains(&'a'));
         agenda.then_each([Some('b'), None, Some('c')].into_iter().flatten());
         assert_eq!(std::iter::from_fn(|| agenda.take_up()).collect::<String>(), "bcd");
         assert_eq!(agenda, Agenda::default(), "nothing of what was done is left");
