@@ -5,7 +5,8 @@ use crate::prelude::*;
 /// Whether the way to an advance is open, whatever it costs.
 pub(crate) fn can_learn(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
     advance.open_to(s.players[seat].advances, s.edition)?;
-    ensure(s.can_pay(seat, due(s, seat, advance)), Why::CannotPay)
+    let due = due(s, seat, advance);
+    ensure(due.is_none() || s.can_pay(seat, due), Why::CannotPay)
 }
 
 fn due(s: &State, seat: Seat, advance: Advance) -> Goods {

@@ -6,7 +6,7 @@ use tessera_kernel::{Component, Phrase};
 use crate::edition::Edition;
 use crate::goods::{Good, Goods};
 use crate::powers::rows::{Row, row};
-use crate::why::Why;
+use crate::why::{Why, ensure};
 
 macro_rules! advances {
     ($($name:ident = $word:literal),+ $(,)?) => {
@@ -102,11 +102,8 @@ impl Advance {
         }
         // In 2012 the first development of a second government moves all cubes over; Monumental has the Status phase
         // for it.
-        let other = owned.government().is_some_and(|other| other != group);
-        if group.is_government() && other && !edition.sells_governments() {
-            return Err(Why::OtherGovernment);
-        }
-        Ok(())
+        let other = || owned.government().is_some_and(|other| other != group);
+        ensure(!group.is_government() || edition.sells_governments() || !other(), Why::OtherGovernment)
     }
 
     /// What is due even where it is free (2012).
