@@ -141,6 +141,12 @@ impl<'a> Ask<'a> {
         self.0.log(&event);
     }
 
+    /// Shows something and says so.
+    pub fn show(&mut self, to: Audience, event: impl Fn() -> Event) {
+        self.reveal(to);
+        self.log(event);
+    }
+
     /// Marks that somebody now knows something they did not; the step commits before it asks again.
     pub fn reveal(&mut self, to: Audience) {
         self.0.reveal(to);

@@ -1,5 +1,7 @@
 //! Hands and piles: every card is one of a kind, so a hand is a set of bits and a pile a list of bytes.
 
+use std::ops::{Deref, DerefMut};
+
 use serde::{Deserialize, Serialize};
 use tessera_kernel::{Cells, Rng};
 
@@ -22,31 +24,22 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
     }
 }
 
-impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// How many.
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        self.len as usize
-    }
-
-    /// Whether there are none.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
 
     /// The things, oldest first.
-    #[must_use]
-    pub fn as_slice(&self) -> &[T] {
-        &self.items[..self.len()]
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
     }
+}
 
-    /// The things, to change.
-    pub fn as_mut_slice(&mut self) -> &mut [T] {
-        let len = self.len();
-        &mut self.items[..len]
+impl<T, const N: usize> DerefMut for List<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
     }
+}
 
+impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds one at the end.
     ///
     /// # Panics
@@ -69,12 +62,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len = self.len.checked_sub(1)?;
         // What is not in the list is blank, so that equal lists are equal bytes.
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
-    }
-
-    /// The last.
-    #[must_use]
-    pub fn last(&self) -> Option<T> {
-        self.as_slice().last().copied()
     }
 
     /// Takes one out, keeping the order of the others.
@@ -112,15 +99,6 @@ pub fn lay<const N: usize>(pile: &mut Pile<N>, card: u8, under: bool) {
 
 /// Draws a card; an empty pile is made anew of what was discarded.
 pub fn draw<const N: usize>(pile: &mut Pile<N>, discard: &mut Pile<N>, rng: &mut Rng) -> Option<u8> {
-    if pile.is_empty() {
-        std::mem::swap(pile, discard);
-        shuffle(pile, rng);
-    }
+    rng.reshuffle(pile, discard);
     pile.pop()
-}
-
-/// Puts a pile in random order, whatever its order was.
-pub fn shuffle<const N: usize>(pile: &mut Pile<N>, rng: &mut Rng) {
-    pile.as_mut_slice().sort_unstable();
-    rng.shuffle(pile.as_mut_slice());
 }

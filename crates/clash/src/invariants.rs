@@ -106,13 +106,13 @@ impl State {
         let mut counted = [[0_u8; 64]; 3];
         let mut count = |deck: usize, cards: Hand| cards.iter().for_each(|card| counted[deck][usize::from(card)] += 1);
         let pile = |cards: &[u8]| cards.iter().copied().collect::<Hand>();
-        count(0, pile(self.actions.as_slice()));
-        count(0, pile(self.actions_discard.as_slice()));
-        count(1, pile(self.objectives.as_slice()));
-        count(1, pile(self.objectives_discard.as_slice()));
+        count(0, pile(&self.actions));
+        count(0, pile(&self.actions_discard));
+        count(1, pile(&self.objectives));
+        count(1, pile(&self.objectives_discard));
         count(1, self.looked_at);
-        count(2, pile(self.events.as_slice()));
-        count(2, pile(self.events_discard.as_slice()));
+        count(2, pile(&self.events));
+        count(2, pile(&self.events_discard));
         count(2, self.events_staying);
         for player in self.players.values() {
             count(0, player.actions);
@@ -140,7 +140,7 @@ impl State {
     /// Every Wonder card is in one place, and every Wonder that stands stands where it says.
     fn check_wonders(&self) -> Result<(), String> {
         for wonder in Wonder::of(self.edition) {
-            let in_deck = self.wonders.as_slice().contains(&(wonder as u8));
+            let in_deck = self.wonders.contains(&(wonder as u8));
             let in_hands = self.players.values().filter(|player| player.wonders.has(wonder)).count();
             let built = &self.built[wonder as usize];
             let places = usize::from(in_deck)

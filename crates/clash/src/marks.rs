@@ -27,7 +27,7 @@ impl State {
     /// Units in a space that bear none of these marks.
     pub(crate) fn unmarked(&self, space: Space, flags: u8) -> Units {
         let mut units = self.board.stack(space).units;
-        for mark in self.turn.marks.as_slice() {
+        for mark in self.turn.marks.iter() {
             if mark.space == space.index() && mark.flags & flags != 0 {
                 let count = &mut units[Unit::ALL[usize::from(mark.unit)]];
                 *count = count.saturating_sub(mark.count);
@@ -61,7 +61,7 @@ impl State {
         }
         let mut at = 0;
         while at < self.turn.marks.len() && left > 0 {
-            let mark = self.turn.marks.as_slice()[at];
+            let mark = self.turn.marks[at];
             let able = mark.space == from.index() && mark.unit == unit as u8 && mark.flags & barred == 0;
             if !able {
                 at += 1;
@@ -72,7 +72,7 @@ impl State {
             if going == mark.count {
                 self.turn.marks.remove(at);
             } else {
-                self.turn.marks.as_mut_slice()[at].count -= going;
+                self.turn.marks[at].count -= going;
                 at += 1;
             }
             self.mark(to, unit, mark.flags | flags, going);
@@ -88,8 +88,7 @@ impl State {
             return;
         }
         let wanted = (space.index(), unit as u8, flags);
-        let marks = self.turn.marks.as_mut_slice();
-        match marks.iter_mut().find(|mark| (mark.space, mark.unit, mark.flags) == wanted) {
+        match self.turn.marks.iter_mut().find(|mark| (mark.space, mark.unit, mark.flags) == wanted) {
             Some(mark) => mark.count += count,
             None => self.turn.marks.push(Mark { space: wanted.0, unit: wanted.1, flags, count }),
         }
@@ -104,7 +103,7 @@ impl State {
 
     /// Units that were on their way to one space come to another: so do their marks.
     pub fn rename_marks(&mut self, from: Space, to: Space) {
-        for mark in self.turn.marks.as_mut_slice() {
+        for mark in self.turn.marks.iter_mut() {
             if mark.space == from.index() {
                 mark.space = to.index();
             }
@@ -113,7 +112,7 @@ impl State {
 
     /// Adds flags to every marked unit in a space.
     pub fn add_flags(&mut self, space: Space, flags: u8) {
-        for mark in self.turn.marks.as_mut_slice() {
+        for mark in self.turn.marks.iter_mut() {
             if mark.space == space.index() {
                 mark.flags |= flags;
             }
@@ -124,7 +123,7 @@ impl State {
     pub fn forget_marks(&mut self, space: Space, unit: Unit) {
         let mut at = 0;
         while at < self.turn.marks.len() {
-            let mark = self.turn.marks.as_slice()[at];
+            let mark = self.turn.marks[at];
             if mark.space == space.index() && mark.unit == unit as u8 {
                 self.turn.marks.remove(at);
             } else {
@@ -139,7 +138,7 @@ impl State {
         let mut at = self.turn.marks.len();
         while at > 0 && left > 0 {
             at -= 1;
-            let mark = self.turn.marks.as_slice()[at];
+            let mark = self.turn.marks[at];
             if mark.space != space.index() || mark.unit != unit as u8 {
                 continue;
             }
@@ -147,7 +146,7 @@ impl State {
                 left -= mark.count;
                 self.turn.marks.remove(at);
             } else {
-                self.turn.marks.as_mut_slice()[at].count -= left;
+                self.turn.marks[at].count -= left;
                 left = 0;
             }
         }
@@ -156,7 +155,7 @@ impl State {
     /// A Move action ends: every unit may move again in the next one.
     pub fn forget_moves(&mut self) {
         let old = std::mem::take(&mut self.turn.marks);
-        for mark in old.as_slice() {
+        for mark in old.iter() {
             let unit = Unit::ALL[usize::from(mark.unit)];
             self.mark(Space::new(mark.space), unit, mark.flags & !MOVED, mark.count);
         }

@@ -21,17 +21,17 @@ impl State {
 }
 
 fn player_waits(s: &State, seat: Seat) -> bool {
-    s.agenda.as_slice().contains(&Task::Claim { seat })
+    s.agenda.contains(&Task::Claim { seat })
 }
 
 /// What a player may complete right now because it just happened.
-pub(crate) fn claims(s: &State, seat: Seat) -> impl Iterator<Item = Choice> + use<> {
+pub(crate) fn claims(s: &State, seat: Seat) -> impl Iterator<Item = (ObjectiveCard, bool)> + use<> {
     let (achieved, hand) = (s.players[seat].achieved, s.players[seat].objectives);
     let hand = if achieved.is_empty() { crate::hand::Hand::NONE } else { hand };
     hand.iter().map(ObjectiveCard::new).flat_map(move |card| {
         let [upper, lower] = card.objectives();
         let open = [(upper, false), (lower, true)].into_iter();
-        open.filter(move |&(objective, _)| achieved.has(objective)).map(move |(_, half)| Choice::Claim(card, half))
+        open.filter(move |&(objective, _)| achieved.has(objective)).map(move |(_, lower)| (card, lower))
     })
 }
 
@@ -70,15 +70,14 @@ pub(crate) fn claim_now(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         forget(s, seat);
         return Ok(());
     }
-    let mut options: Choices = claims(s, seat).collect();
-    options.push(Choice::Pass);
-    match ask.one(seat, Prompt::Claim, &options)? {
-        Choice::Claim(card, lower) => {
-            claim(s, ask, seat, card, lower)?;
-            s.then(Task::Claim { seat });
-        }
-        _ => forget(s, seat),
-    }
+    let options = claims(s, seat).map(Some).chain([None]);
+    let written = |claim: Option<_>| claim.map_or(Choice::Pass, |(card, lower)| Choice::Claim(card, lower));
+    let Some((card, lower)) = ask.pick(seat, Prompt::Claim, options, written)? else {
+        forget(s, seat);
+        return Ok(());
+    };
+    claim(s, ask, seat, card, lower)?;
+    s.then(Task::Claim { seat });
     Ok(())
 }
 

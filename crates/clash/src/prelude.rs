@@ -2,7 +2,7 @@
 
 pub(crate) use smallvec::SmallVec;
 pub(crate) use tessera_kernel::hex::HexSet;
-pub(crate) use tessera_kernel::{Audience, Flow, Seat};
+pub(crate) use tessera_kernel::{Audience, Flow, Seat, options};
 
 pub(crate) use crate::ask::{Ask, Choices};
 pub(crate) use crate::board::{City, Mood, Side, filter};

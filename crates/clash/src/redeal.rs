@@ -8,10 +8,9 @@ use tessera_kernel::{Rng, Viewer};
 pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
     s.rng = rng.fork();
     let mut tiles: Vec<u8> = s.board.hidden_tiles().map(|tile| *tile).collect();
-    tiles.sort_unstable();
-    rng.shuffle(&mut tiles);
+    rng.mix(&mut tiles);
     s.board.hidden_tiles().zip(tiles).for_each(|(tile, drawn)| *tile = drawn);
-    crate::hand::shuffle(&mut s.events, rng);
+    rng.mix(&mut s.events);
 
     let spied = s.spying.filter(|_| viewer.is(s.turn.seat));
     let hidden: Vec<Seat> = s.players.seats().filter(|&seat| !viewer.is(seat) && Some(seat) != spied).collect();
@@ -23,13 +22,12 @@ pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
 
 /// Cards nobody may place, in a random order that owes nothing to where they were.
 pub(crate) fn shuffled(mut cards: Vec<u8>, rng: &mut Rng) -> impl Iterator<Item = u8> {
-    cards.sort_unstable();
-    rng.shuffle(&mut cards);
+    rng.mix(&mut cards);
     cards.into_iter()
 }
 
 pub(crate) fn redeal_actions(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
-    let mut unknown = s.actions.as_slice().to_vec();
+    let mut unknown = s.actions.to_vec();
     hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].actions.iter()));
     let covered: Vec<usize> = match &s.battle {
         Some(battle) if are_face_down(s, battle) => [0, 1]
@@ -56,7 +54,7 @@ pub(crate) fn redeal_actions(s: &mut State, viewer: Viewer, hidden: &[Seat], rng
 }
 
 pub(crate) fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
-    let mut unknown = s.objectives.as_slice().to_vec();
+    let mut unknown = s.objectives.to_vec();
     hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].objectives.iter()));
     let looking = !viewer.is(s.turn.seat);
     if looking {
@@ -74,7 +72,7 @@ pub(crate) fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], 
 }
 
 pub(crate) fn redeal_wonders(s: &mut State, hidden: &[Seat], rng: &mut Rng) {
-    let mut unknown = s.wonders.as_slice().to_vec();
+    let mut unknown = s.wonders.to_vec();
     // Reserved Wonders are open.
     let hidden = if s.edition.wonders_go_to_hand() { hidden } else { &[] };
     hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].wonders.iter().map(|wonder| wonder as u8)));

@@ -1,6 +1,6 @@
 //! The box unpacked (C3.1).
 
-use tessera_kernel::{BySeat, Rng, Seat, Setup};
+use tessera_kernel::{Agenda, BySeat, Rng, Seat, Setup};
 
 use crate::board::{Board, Mood, Stack};
 use crate::cards::objectives::Objectives;
@@ -12,7 +12,7 @@ use crate::components::tiles::NORMAL;
 use crate::components::wonders::{WONDERS, Wonder, Wonders};
 use crate::edition::Edition;
 use crate::goods::Goods;
-use crate::hand::{Hand, List, Pile, shuffle};
+use crate::hand::{Hand, Pile};
 use crate::state::{Barbarians, Built, EventSwitch, Length, Moving, Phase, Player, State, Switches};
 use crate::turn;
 use crate::units::Units;
@@ -45,10 +45,10 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
     let mut objectives: Pile<{ objectives::DECK }> = (0..objectives::DECK as u8).collect();
     let mut events: Pile<{ events::DECK }> = (0..events::DECK as u8).collect();
     let mut wonders: Pile<WONDERS> = Wonder::of(edition).map(|wonder| wonder as u8).collect();
-    shuffle(&mut actions, &mut rng);
-    shuffle(&mut objectives, &mut rng);
-    shuffle(&mut events, &mut rng);
-    shuffle(&mut wonders, &mut rng);
+    rng.mix(&mut actions);
+    rng.mix(&mut objectives);
+    rng.mix(&mut events);
+    rng.mix(&mut wonders);
     for (_, player) in players.iter_mut() {
         player.actions.insert(actions.pop().expect("42 cards are enough"));
         player.objectives.insert(objectives.pop().expect("32 cards are enough"));
@@ -62,7 +62,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         round: 1,
         phase: Phase::RoundBegins,
         turn: turn::blank(first),
-        agenda: List::default(),
+        agenda: Agenda::default(),
         board,
         players,
         actions,

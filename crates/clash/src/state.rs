@@ -13,14 +13,14 @@ pub use task::{Lesson, Task};
 pub use turn::{Mark, Moving, Once, Turn, Used};
 
 use serde::{Deserialize, Serialize};
-use tessera_kernel::{BySeat, Rng};
+use tessera_kernel::{Agenda, BySeat, Rng};
 
 use crate::board::{Board, Party, Stack};
 use crate::cards::actions::{self};
 use crate::cards::events;
 use crate::cards::objectives::{self};
 use crate::components::wonders::{WONDERS, Wonders};
-use crate::hand::{Hand, List, Pile};
+use crate::hand::{Hand, Pile};
 use crate::prelude::*;
 
 /// All that is true at the table.
@@ -42,8 +42,8 @@ pub struct State {
     pub phase: Phase,
     /// The turn being taken, or the last one.
     pub turn: Turn,
-    /// What is still to be done before the game goes on, last first.
-    pub agenda: List<Task, 28>,
+    /// What is still to be done before the game goes on.
+    pub agenda: Agenda<Task, 28>,
     /// The map.
     pub board: Board,
     /// Everyone's things.
@@ -298,12 +298,12 @@ impl State {
 
     /// Puts something to be done next, before all that was put so far.
     pub fn then(&mut self, task: Task) {
-        self.agenda.push(task);
+        self.agenda.then(task);
     }
 
     /// Puts several things to be done next, in the order they are named.
-    pub fn then_each<const N: usize>(&mut self, tasks: [Task; N]) {
-        tasks.into_iter().rev().for_each(|task| self.then(task));
+    pub fn then_each(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
+        self.agenda.then_each(tasks);
     }
 
     /// Puts units from a player's supply into a space; nothing where the supply is empty.

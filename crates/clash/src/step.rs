@@ -9,7 +9,7 @@ use crate::{fate, objectives, status, turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    if let Some(task) = s.agenda.pop() {
+    if let Some(task) = s.agenda.take_up() {
         return run(s, ask, task);
     }
     match s.phase {
@@ -25,7 +25,6 @@ pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
 /// Does what is on the agenda.
 fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
     match task {
-        Task::Nothing => {}
         Task::Income { seat } => powers::trade_income(s, ask, seat)?,
         Task::Squads { seat, left } => move_units::squads(s, ask, seat, left)?,
         Task::EndMove { seat } => move_units::end(s, ask, seat),

@@ -114,7 +114,7 @@ fn options(s: &State, seat: Seat) -> Choices {
     options.extend(cards.filter(|&card| play::can_play(s, seat, card).is_ok()).map(Choice::Play));
     let persons = player.persons.iter().map(EventCard::new);
     options.extend(persons.filter(|&card| play::can_play_person(s, seat, card).is_ok()).map(Choice::Person));
-    options.extend(objectives::claims(s, seat));
+    options.extend(objectives::claims(s, seat).map(|(card, lower)| Choice::Claim(card, lower)));
     let partners = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
     options.extend(partners.map(Choice::Trade));
     options.push(Choice::End);

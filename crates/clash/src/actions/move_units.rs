@@ -3,6 +3,7 @@
 use super::sail::{self, Reach};
 use super::{battle, explore};
 use crate::marks::{FOREST, GRASS, MOVED, Prefer, SPENT};
+use crate::objectives;
 use crate::prelude::*;
 use crate::state::{Explorer, Exploring, Moving};
 
@@ -54,26 +55,30 @@ pub(crate) fn squads(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8) -> 
     let one_ship = s.moving.one_ship;
     let mine = s.board.units_of(seat);
     let marching = spaces(mine).filter(|&from| !one_ship && can_march_from(s, seat, from).is_ok());
-    let mut options: Choices = marching.map(Choice::March).collect();
-    options.extend(spaces(mine).filter(|&from| can_sail_from(s, seat, from).is_ok()).map(Choice::Sail));
+    let mut options: SmallVec<[Next; 32]> = marching.map(Next::March).collect();
+    options.extend(spaces(mine).filter(|&from| can_sail_from(s, seat, from).is_ok()).map(Next::Sail));
     if options.is_empty() {
         return Ok(());
     }
-    options.push(Choice::Done);
-    options.extend(crate::objectives::claims(s, seat));
-    let choice = ask.one(seat, Prompt::Squad { left }, &options)?;
-    if let Choice::Claim(card, half) = choice {
-        s.then(Task::Squads { seat, left });
-        return crate::objectives::claim(s, ask, seat, card, half);
-    }
-    if left > 1 && choice != Choice::Done {
+    options.push(Next::Done);
+    options.extend(objectives::claims(s, seat).map(|(card, lower)| Next::Claim(card, lower)));
+    let next = ask.pick(seat, Prompt::Squad { left }, options, Choice::from)?;
+    if left > 1 && matches!(next, Next::March(_) | Next::Sail(_)) {
         s.then(Task::Squads { seat, left: left - 1 });
     }
-    match choice {
-        Choice::March(from) => march(s, ask, seat, from),
-        Choice::Sail(from) => set_sail(s, ask, seat, from),
-        _ => Ok(()),
+    match next {
+        Next::March(from) => march(s, ask, seat, from),
+        Next::Sail(from) => set_sail(s, ask, seat, from),
+        Next::Claim(card, lower) => {
+            s.then(Task::Squads { seat, left });
+            objectives::claim(s, ask, seat, card, lower)
+        }
+        Next::Done => Ok(()),
     }
+}
+
+options! {
+    enum Next: Choice { March(from: Space), Sail(from: Space), Claim(card: ObjectiveCard, lower: bool), Done }
 }
 
 /// What moving into a space means.

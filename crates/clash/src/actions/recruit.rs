@@ -90,34 +90,37 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let mut levy = Levy::default();
     loop {
         let left = most - levy.bought();
-        let mut options = Choices::new();
+        let mut options: SmallVec<[Next; 8]> = SmallVec::new();
         if left > 0 {
             let units = Unit::ALL.into_iter().filter(|&unit| can_recruit_unit(s, seat, city, unit).is_ok());
-            options.extend(units.map(Choice::Recruit));
+            options.extend(units.map(Next::Recruit));
         }
         let extras: SmallVec<[Extra; 4]> = extras(s, seat, city).filter(|extra| !levy.extras.has(extra.by)).collect();
-        options.extend(extras.iter().map(|extra| Choice::Use(extra.by)));
+        options.extend(extras.iter().map(|&extra| Next::Use(extra)));
         if options.is_empty() {
             break;
         }
         if !levy.units.is_empty() {
-            options.push(Choice::Done);
+            options.push(Next::Done);
         }
-        match ask.one(seat, Prompt::Recruit { city, left }, &options)? {
-            Choice::Recruit(unit) => {
+        match ask.pick(seat, Prompt::Recruit { city, left }, options, Choice::from)? {
+            Next::Recruit(unit) => {
                 levy.paid += pay(s, ask, seat, unit.cost())?;
                 appear(s, ask, seat, city, unit, &mut levy)?;
             }
-            Choice::Use(advance) => {
-                let extra = extras.iter().find(|extra| extra.by == advance).expect("only listed ones are chosen");
+            Next::Use(extra) => {
                 spend(s, ask, seat, 0, extra.mood)?;
-                levy.extras.insert(advance);
+                levy.extras.insert(extra.by);
                 appear(s, ask, seat, city, extra.unit, &mut levy)?;
             }
-            _ => break,
+            Next::Done => break,
         }
     }
     after(s, ask, seat, city, &levy)
+}
+
+options! {
+    enum Next: Choice { Recruit(unit: Unit), Use(extra: Extra) => Choice::Use(extra.by), Done }
 }
 
 /// The unit comes from supply, or from another space where the supply is empty.

@@ -18,8 +18,7 @@ pub(crate) fn roll(s: &mut State, ask: &mut Ask<'_>) {
     battle.fought = true;
     battle.stage = Stage::Arena;
     let (sides, round) = (battle.sides, battle.round);
-    ask.reveal(Audience::Everyone);
-    ask.log(|| Event::Rolled { sides, round, rolls: Box::new(rolls.clone()) });
+    ask.show(Audience::Everyone, || Event::Rolled { sides, round, rolls: Box::new(rolls.clone()) });
 }
 
 /// The dice of a side and all that is added to them.

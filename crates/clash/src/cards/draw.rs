@@ -12,8 +12,11 @@ pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: 
     let drawn = if reuse { s.actions_discard.pop() } else { draw(&mut s.actions, &mut s.actions_discard, &mut s.rng) };
     if let Some(card) = drawn.map(ActionCard::new) {
         s.players[seat].actions.insert(card.index());
-        ask.reveal(if reuse { Audience::Everyone } else { Audience::Seat(seat) });
-        ask.log(|| Event::DrewAction { seat, card: Some(card), open: reuse });
+        ask.show(if reuse { Audience::Everyone } else { Audience::Seat(seat) }, || Event::DrewAction {
+            seat,
+            card: Some(card),
+            open: reuse,
+        });
         if count > 1 {
             s.then(Task::DrawActions { seat, count: count - 1 });
         }
@@ -27,8 +30,7 @@ pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, coun
         let drawn = draw(&mut s.objectives, &mut s.objectives_discard, &mut s.rng);
         if let Some(card) = drawn.map(ObjectiveCard::new) {
             s.players[seat].objectives.insert(card.index());
-            ask.reveal(Audience::Seat(seat));
-            ask.log(|| Event::DrewObjective { seat, card: Some(card) });
+            ask.show(Audience::Seat(seat), || Event::DrewObjective { seat, card: Some(card) });
         }
     }
 }

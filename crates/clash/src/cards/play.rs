@@ -180,7 +180,8 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
             ask.log(|| Event::Named { seat, other: teacher });
             let mine = Task::Learn { seat, lesson: Lesson::From { seat: teacher } };
             let theirs = Task::Learn { seat: teacher, lesson: Lesson::From { seat } };
-            s.then_each([mine, if title == Title::TechnologyTrade { theirs } else { Task::Nothing }]);
+            let both = title == Title::TechnologyTrade;
+            s.then_each([Some(mine), both.then_some(theirs)].into_iter().flatten());
         }
         Title::TeachUs => {
             let open = conquered(s, seat);

@@ -6,7 +6,7 @@ use super::objectives::ObjectiveCard;
 use crate::actions::explore;
 use crate::actions::happiness::{self, sad_cities};
 use crate::choice::Item;
-use crate::hand::{Hand, draw, shuffle};
+use crate::hand::{Hand, draw};
 use crate::prelude::*;
 use crate::state::Player;
 
@@ -41,28 +41,31 @@ pub(crate) fn explorer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 /// The spy may swap a card for one of the same kind.
 pub(crate) fn spy_swap(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat) -> Flow {
     let (mine, theirs) = (s.players[seat], s.players[victim]);
-    let mut options = Choices::new();
-    options.push(Choice::Done);
+    let mut swaps: SmallVec<[Option<(Item, Item)>; 32]> = SmallVec::from_slice(&[None]);
     for a in action_cards(&mine) {
-        options.extend(action_cards(&theirs).map(|b| Choice::Exchange(a, b)));
+        swaps.extend(action_cards(&theirs).map(|b| Some((a, b))));
     }
     for a in mine.objectives.iter().map(ObjectiveCard::new) {
         let pairs = theirs.objectives.iter().map(ObjectiveCard::new);
-        options.extend(pairs.map(|b| Choice::Exchange(Item::Objective(a), Item::Objective(b))));
+        swaps.extend(pairs.map(|b| Some((Item::Objective(a), Item::Objective(b)))));
     }
     if s.edition.wonders_go_to_hand() {
         for a in mine.wonders.iter() {
-            options.extend(theirs.wonders.iter().map(|b| Choice::Exchange(Item::Wonder(a), Item::Wonder(b))));
+            swaps.extend(theirs.wonders.iter().map(|b| Some((Item::Wonder(a), Item::Wonder(b)))));
         }
     }
-    let choice = ask.one(seat, Prompt::SpySwap { victim }, &options)?;
+    let swap = ask.pick(seat, Prompt::SpySwap { victim }, swaps, exchange)?;
     s.spying = None;
-    let Choice::Exchange(given, taken) = choice else { return Ok(()) };
+    let Some((given, taken)) = swap else { return Ok(()) };
     s.pass_card(seat, victim, given);
     s.pass_card(victim, seat, taken);
-    ask.reveal(Audience::Seat(victim));
-    ask.log(|| Event::SpySwapped { seat, victim });
+    ask.show(Audience::Seat(victim), || Event::SpySwapped { seat, victim });
     Ok(())
+}
+
+/// Two cards that change places, or none that do.
+fn exchange(swap: Option<(Item, Item)>) -> Choice {
+    swap.map_or(Choice::Done, |(given, taken)| Choice::Exchange(given, taken))
 }
 
 /// Action cards in a hand, Great Persons among them (C21.7).
@@ -103,15 +106,14 @@ pub(crate) fn draw_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
 
 /// One of the two may be kept for one from hand; the rest is shuffled into the deck.
 pub(crate) fn choose_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let mut options = Choices::new();
-    options.push(Choice::Done);
+    let mut swaps: SmallVec<[Option<(ObjectiveCard, ObjectiveCard)>; 32]> = SmallVec::from_slice(&[None]);
     for old in s.players[seat].objectives.iter().map(ObjectiveCard::new) {
-        let new = s.looked_at.iter().map(ObjectiveCard::new);
-        options.extend(new.map(|new| Choice::Exchange(Item::Objective(old), Item::Objective(new))));
+        swaps.extend(s.looked_at.iter().map(|new| Some((old, ObjectiveCard::new(new)))));
     }
-    let choice = ask.one(seat, Prompt::NewPlans, &options)?;
+    let items = |(old, new)| (Item::Objective(old), Item::Objective(new));
+    let swap = ask.pick(seat, Prompt::NewPlans, swaps, |swap| exchange(swap.map(items)))?;
     let mut back = std::mem::take(&mut s.looked_at);
-    if let Choice::Exchange(Item::Objective(old), Item::Objective(new)) = choice {
+    if let Some((old, new)) = swap {
         back.remove(new.index());
         back.insert(old.index());
         s.players[seat].objectives.remove(old.index());
@@ -120,7 +122,7 @@ pub(crate) fn choose_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow
     for card in back.iter() {
         s.objectives.push(card);
     }
-    shuffle(&mut s.objectives, &mut s.rng);
+    s.rng.mix(&mut s.objectives);
     Ok(())
 }
 

@@ -65,22 +65,22 @@ pub(super) fn earthquake(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     for count in 0..3_u8 {
         let mut options = pieces(s, seat);
         if count > 0 {
-            options.push(Choice::Done);
+            options.push(Next::Done);
         }
-        match ask.one(seat, Prompt::Earthquake { count }, &options)? {
-            Choice::Piece(city, Some(building)) => {
+        match ask.pick(seat, Prompt::Earthquake { count }, options, Choice::from)? {
+            Next::Building(city, building) => {
                 bury_building(s, city, building);
                 hit.insert(city.index());
             }
-            Choice::WonderAt(city, wonder) => {
+            Next::Wonder(city, wonder) => {
                 bury_wonder(s, city, wonder);
                 hit.insert(city.index());
             }
-            Choice::Piece(city, None) => {
+            Next::Settlement(city) => {
                 bury_settlement(s, city);
                 hit.remove(city.index());
             }
-            _ => break,
+            Next::Done => break,
         }
         if s.cities(seat).is_empty() {
             break;
@@ -93,18 +93,27 @@ pub(super) fn earthquake(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
+options! {
+    enum Next: Choice {
+        Building(city: Space, building: Building) => Choice::Piece(city, Some(building)),
+        Wonder(city: Space, wonder: Wonder) => Choice::WonderAt(city, wonder),
+        Settlement(city: Space) => Choice::Piece(city, None),
+        Done,
+    }
+}
+
 /// City pieces that can be chosen; Wonders in Monumental only.
-fn pieces(s: &State, seat: Seat) -> Choices {
-    let mut options = Choices::new();
+fn pieces(s: &State, seat: Seat) -> SmallVec<[Next; 32]> {
+    let mut options = SmallVec::new();
     for space in spaces(s.cities(seat)) {
         let Some(city) = s.board.city(space) else { continue };
         let before = options.len();
-        options.extend(city.buildings().map(|(building, _)| Choice::Piece(space, Some(building))));
+        options.extend(city.buildings().map(|(building, _)| Next::Building(space, building)));
         if s.edition.wonders_count_for_size() {
-            options.extend(city.wonders.iter().map(|wonder| Choice::WonderAt(space, wonder)));
+            options.extend(city.wonders.iter().map(|wonder| Next::Wonder(space, wonder)));
         }
         if options.len() == before {
-            options.push(Choice::Piece(space, None));
+            options.push(Next::Settlement(space));
         }
     }
     options

@@ -29,8 +29,8 @@ pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     ask.reveal(Audience::Everyone);
     s.event = Some(card);
     ask.log(|| Event::EventDrawn { seat, card });
-    let text = if whole { Task::Text { card, seat } } else { Task::Nothing };
-    s.then_each([Task::Icon { card, seat }, text, Task::PutAway { card, seat }]);
+    let text = whole.then_some(Task::Text { card, seat });
+    s.then_each([Some(Task::Icon { card, seat }), text, Some(Task::PutAway { card, seat })].into_iter().flatten());
     Ok(())
 }
 

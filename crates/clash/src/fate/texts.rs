@@ -111,18 +111,12 @@ fn pestilence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
 }
 
 /// Units of a player that can be lost one by one; a Ship only when what it carries finds room.
-fn losable(s: &State, seat: Seat, units: &[Unit]) -> Choices {
-    let mut options = Choices::new();
-    for space in spaces(s.board.units_of(seat)) {
+fn losable<'a>(s: &'a State, seat: Seat, units: &'a [Unit]) -> impl Iterator<Item = (Space, Unit)> + 'a {
+    spaces(s.board.units_of(seat)).flat_map(move |space| {
         let stack = s.board.stack(space);
-        for &unit in units {
-            let afloat = unit != Unit::Ship || stack.can_spare_a_ship();
-            if stack[unit] > 0 && afloat {
-                options.push(Choice::LoseAt(space, unit));
-            }
-        }
-    }
-    options
+        let spared = move |unit: &Unit| stack[*unit] > 0 && (*unit != Unit::Ship || stack.can_spare_a_ship());
+        units.iter().copied().filter(spared).map(move |unit| (space, unit))
+    })
 }
 
 fn epidemics(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
@@ -130,14 +124,13 @@ fn epidemics(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
         return Ok(());
     }
     for _ in 0..count {
-        let options = losable(s, seat, &Unit::ALL);
-        if options.is_empty() {
+        let units: SmallVec<[(Space, Unit); 32]> = losable(s, seat, &Unit::ALL).collect();
+        if units.is_empty() {
             break;
         }
-        if let Choice::LoseAt(space, unit) = ask.one(seat, Prompt::LoseUnit, &options)? {
-            s.eliminate(space, unit, 1);
-            ask.log(|| Event::Lost { seat, unit, space });
-        }
+        let (space, unit) = ask.pick(seat, Prompt::LoseUnit, units, |(space, unit)| Choice::LoseAt(space, unit))?;
+        s.eliminate(space, unit, 1);
+        ask.log(|| Event::Lost { seat, unit, space });
     }
     Ok(())
 }
@@ -167,36 +160,43 @@ fn civil_war(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     lower(s, ask, seat, city, false)
 }
 
+options! {
+    enum Next: Choice {
+        Idle => Choice::Done,
+        Govern(new: Group),
+        Lose(space: Space, unit: Unit) => Choice::LoseAt(space, unit),
+    }
+}
+
 /// Revolution: an action is lost, then the government changes; an army unit buys either off (C27).
 pub(crate) fn revolt(s: &mut State, ask: &mut Ask<'_>, seat: Seat, step: u8) -> Flow {
-    let armies: Choices = losable(s, seat, &[Unit::Infantry]);
     let owned = s.players[seat].advances;
-    let mut options = Choices::new();
+    let mut options: SmallVec<[Next; 32]> = SmallVec::new();
     if step == 1 {
-        options.push(Choice::Done);
+        options.push(Next::Idle);
     } else {
         let Some(old) = owned.government() else { return Ok(()) };
-        options.extend(other_governments(s, owned, old).map(Choice::Govern));
+        options.extend(other_governments(s, owned, old).map(Next::Govern));
         if options.is_empty() {
             return Ok(());
         }
     }
-    options.extend(armies);
-    let choice = match options[..] {
-        [Choice::Done] => Choice::Done,
-        _ => ask.one(seat, Prompt::Revolution { step }, &options)?,
+    options.extend(losable(s, seat, &[Unit::Infantry]).map(|(space, unit)| Next::Lose(space, unit)));
+    let next = match options[..] {
+        [Next::Idle] => Next::Idle,
+        _ => ask.pick(seat, Prompt::Revolution { step }, options, Choice::from)?,
     };
-    match choice {
-        Choice::LoseAt(space, unit) => {
+    match next {
+        Next::Lose(space, unit) => {
             s.eliminate(space, unit, 1);
             ask.log(|| Event::Lost { seat, unit, space });
         }
-        Choice::Govern(group) => {
+        Next::Govern(new) => {
             let old = owned.government().expect("only a government is overthrown");
-            change_government(s, ask, seat, old, group)?;
+            change_government(s, ask, seat, old, new)?;
         }
-        _ if s.is_turn_of(seat) => s.turn.actions = s.turn.actions.saturating_sub(1),
-        _ => s.players[seat].fewer += 1,
+        Next::Idle if s.is_turn_of(seat) => s.turn.actions = s.turn.actions.saturating_sub(1),
+        Next::Idle => s.players[seat].fewer += 1,
     }
     Ok(())
 }

@@ -39,8 +39,7 @@ pub(super) fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         Choice::Card(card) => {
             s.players[seat].actions.remove(card.index());
             s.discard_action(seat, card);
-            ask.reveal(Audience::Everyone);
-            ask.log(|| Event::Discarded { seat, card });
+            ask.show(Audience::Everyone, || Event::Discarded { seat, card });
         }
         Choice::Person(card) => {
             s.players[seat].persons.remove(card.index());

@@ -263,8 +263,7 @@ pub(crate) fn use_it(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: Wonde
             s.players[seat].objectives.remove(card.index());
             s.objectives_discard.push(card.index());
             s.turn.actions += 1;
-            ask.reveal(Audience::Everyone);
-            ask.log(|| Event::ObjectiveDiscarded { seat, card });
+            ask.show(Audience::Everyone, || Event::ObjectiveDiscarded { seat, card });
         }
         _ => {
             s.turn.actions -= 1;

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields say what they are: who, where, what, how many")]
 pub enum Task {
-    Nothing,
     // Trade Routes at the start of a turn.
     Income { seat: Seat },
     // Squads of a Move action (C10.1).
@@ -76,13 +75,6 @@ pub enum Task {
     Revolt { seat: Seat, step: u8 },
     // Somebody is to share food (A Good Year).
     ShareFood { seat: Seat, left: u8 },
-}
-
-#[expect(clippy::derivable_impls, reason = "an attribute on a variant would spread the list over three lines each")]
-impl Default for Task {
-    fn default() -> Self {
-        Self::Nothing
-    }
 }
 
 /// Why an advance is gained.

@@ -79,7 +79,7 @@ fn meet<G: Clash>(card: EventCard) {
             let dear = draws(table().goods(RED, "none").goods(BLUE, "c2"));
             assert_eq!((dear.who(), dear.prompt()), (BLUE, Prompt::TakePerson { card, cost: 2 }));
             let nobody = over(draws(table().goods(RED, "none").goods(BLUE, "c1")));
-            assert_eq!(nobody.state().events_discard.last(), Some(card.index()), "nobody can pay");
+            assert_eq!(nobody.state().events_discard.last().copied(), Some(card.index()), "nobody can pay");
         }
         Effect::PopulationBoom => {
             let boom = over(draws(table()));

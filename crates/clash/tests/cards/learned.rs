@@ -93,7 +93,7 @@ fn works<G: Clash>(advance: Advance, owned: bool) -> bool {
             let rich = two_cities("f7o7w7c7").city(RED, "D2", "happy").advances(RED, "storage irrigation");
             let rich = if in_2012 {
                 rich.with_state(|state| {
-                    let left = state.wonders.as_slice().iter().copied().filter(|&card| card != Wonder::Gardens as u8);
+                    let left = state.wonders.iter().copied().filter(|&card| card != Wonder::Gardens as u8);
                     state.wonders = left.collect::<Vec<_>>().into_iter().collect();
                     state.wonders_open.insert(Wonder::Gardens);
                 })

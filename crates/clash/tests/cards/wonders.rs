@@ -39,7 +39,7 @@ fn builder<G: Clash>(wonder: Wonder) -> Table<G> {
     match edition::<G>() {
         Edition::Monumental => table.wonder_card(RED, &wonder.to_string()),
         Edition::Base2012 => table.with_state(move |state| {
-            let left = state.wonders.as_slice().iter().copied().filter(|&card| card != wonder as u8);
+            let left = state.wonders.iter().copied().filter(|&card| card != wonder as u8);
             state.wonders = left.collect::<Vec<_>>().into_iter().collect();
             state.wonders_open.insert(wonder);
         }),

@@ -15,7 +15,7 @@ fn builder_2012() -> Table<Base2012> {
     let table = of_2012().goods(RED, "f8o8w8c8").advances(RED, "storage engineering irrigation");
     table.with_state(|state| {
         let gardens = tessera_clash::components::wonders::Wonder::Gardens;
-        state.wonders = state.wonders.as_slice().iter().copied().filter(|&card| card != gardens as u8).collect();
+        state.wonders = state.wonders.iter().copied().filter(|&card| card != gardens as u8).collect();
         state.wonders_open.insert(gardens);
     })
 }

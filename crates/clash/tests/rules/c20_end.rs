@@ -26,7 +26,7 @@ fn c20_2_pieces_advances_objectives_events() {
     let table = monumental().city(RED, "B2", "temple academy").with_state(|state| {
         state.players[RED].points = 3;
         state.players[RED].upper_done.insert(30);
-        state.objectives = state.objectives.as_slice().iter().copied().filter(|&card| card != 30).collect();
+        state.objectives = state.objectives.iter().copied().filter(|&card| card != 30).collect();
     });
     let play = table.turn(RED);
     assert_eq!(play.half_points_of(RED, "pieces"), 2 * 4);
@@ -58,7 +58,7 @@ fn c20_4_ties() {
     let table = monumental().with_state(|state| {
         state.age = 6;
         let pyramids = Wonder::Pyramids;
-        state.wonders = state.wonders.as_slice().iter().copied().filter(|&card| card != pyramids as u8).collect();
+        state.wonders = state.wonders.iter().copied().filter(|&card| card != pyramids as u8).collect();
         state.built[pyramids as usize] =
             Built { builder: Side::NOBODY, owner: Side::from(BLUE), place: WonderPlace::Gone };
     });

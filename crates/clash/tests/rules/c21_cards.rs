@@ -109,7 +109,7 @@ fn c21_7_a_great_person_in_hand_counts_as_an_action_card() {
     let mut barter = monumental().cards(RED, "E21").goods(RED, "none").advances(RED, "bartering").turn(RED);
     barter.choose("use bartering, person E21, take g1");
     assert_eq!((barter.hand(RED).as_str(), barter.goods(RED).as_str()), ("", "g1"));
-    assert_eq!(barter.state().events_discard.last(), Some(20));
+    assert_eq!(barter.state().events_discard.last().copied(), Some(20));
     let mut spy = monumental().cards(RED, "A7 A5").cards(BLUE, "E21").goods(RED, "c1").turn(RED);
     spy.choose("play A7, exchange A5 E21");
     assert_eq!((spy.hand(RED).as_str(), spy.hand(BLUE).as_str()), ("E21", "A5"));
@@ -128,7 +128,7 @@ fn c21_8_a_great_person_is_an_action() {
     assert_eq!(play.state().turn.actions, 2);
     assert!(play.has(RED, "writing"));
     assert_eq!(play.goods(RED), "i2c1");
-    assert_eq!(play.state().events_discard.last(), Some(20));
+    assert_eq!(play.state().events_discard.last().copied(), Some(20));
 }
 
 #[test]

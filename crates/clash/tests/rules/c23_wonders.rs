@@ -87,7 +87,7 @@ fn c23_5_great_mausoleum() {
         state.actions_discard.push(card);
     });
     let mut play = table.turn(RED);
-    let top = play.state().actions_discard.last().expect("a discard");
+    let top = play.state().actions_discard.last().copied().expect("a discard");
     play.choose("advance, learn writing, yes");
     assert!(play.state().players[RED].actions.has(top));
     let table = of_2012().without_units("D2").units(RED, "D3", "i2").advances(RED, "tactics");
@@ -117,7 +117,7 @@ fn c23_6_great_pyramids() {
         of_2012().goods(RED, "f8o8w8c8").advances(RED, "storage engineering rituals").city(BLUE, "D3", "academy");
     let mut old = table.with_state(|state| {
         let pyramids = tessera_clash::components::wonders::Wonder::Pyramids;
-        state.wonders = state.wonders.as_slice().iter().copied().filter(|&card| card != pyramids as u8).collect();
+        state.wonders = state.wonders.iter().copied().filter(|&card| card != pyramids as u8).collect();
         state.wonders_open.insert(pyramids);
     });
     old = old.city(RED, "D2", "neutral");

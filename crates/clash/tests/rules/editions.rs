@@ -368,7 +368,7 @@ fn c25_6_high_ground_gives_dice_in_2012_only() {
 fn c27_1_pestilence_stops_wonders_in_2012_too() {
     let table = of_2012().goods(RED, "f8o8w8c8").advances(RED, "storage engineering irrigation");
     let table = table.wonder_card(RED, "gardens").with_state(|state| {
-        state.events = state.events.as_slice().iter().copied().filter(|&card| card != 0).collect();
+        state.events = state.events.iter().copied().filter(|&card| card != 0).collect();
         state.events_staying.insert(0);
     });
     let mut play = table.turn(RED);

@@ -150,8 +150,7 @@ impl<G: Clash> Table<G> {
     /// Puts a Wonder into a city of a player.
     pub fn wonder(mut self, seat: Seat, place: &str, name: &str) -> Self {
         let wonder: Wonder = name.parse().unwrap_or_else(|()| panic!("'{name}' is no wonder"));
-        let left: Vec<u8> =
-            self.state.wonders.as_slice().iter().copied().filter(|&other| other != wonder as u8).collect();
+        let left: Vec<u8> = self.state.wonders.iter().copied().filter(|&other| other != wonder as u8).collect();
         self.state.wonders = left.into_iter().collect();
         self.state.board.city_mut(at(place)).wonders.insert(wonder);
         self.state.built[wonder as usize] =
@@ -162,8 +161,7 @@ impl<G: Clash> Table<G> {
     /// Gives a Wonder card from the deck: into hand, or reserved in 2012.
     pub fn wonder_card(mut self, seat: Seat, name: &str) -> Self {
         let wonder: Wonder = name.parse().unwrap_or_else(|()| panic!("'{name}' is no wonder"));
-        let left: Vec<u8> =
-            self.state.wonders.as_slice().iter().copied().filter(|&other| other != wonder as u8).collect();
+        let left: Vec<u8> = self.state.wonders.iter().copied().filter(|&other| other != wonder as u8).collect();
         self.state.wonders = left.into_iter().collect();
         self.state.players[seat].wonders.insert(wonder);
         self
@@ -226,16 +224,15 @@ impl<G: Clash> Table<G> {
             let state = &mut self.state;
             match &name[..1] {
                 "A" => {
-                    state.actions = state.actions.as_slice().iter().copied().filter(|&other| other != card).collect();
+                    state.actions = state.actions.iter().copied().filter(|&other| other != card).collect();
                     state.players[seat].actions.insert(card);
                 }
                 "O" => {
-                    state.objectives =
-                        state.objectives.as_slice().iter().copied().filter(|&other| other != card).collect();
+                    state.objectives = state.objectives.iter().copied().filter(|&other| other != card).collect();
                     state.players[seat].objectives.insert(card);
                 }
                 "E" => {
-                    state.events = state.events.as_slice().iter().copied().filter(|&other| other != card).collect();
+                    state.events = state.events.iter().copied().filter(|&other| other != card).collect();
                     state.players[seat].persons.insert(card);
                 }
                 _ => panic!("'{name}' is no card"),
@@ -247,8 +244,7 @@ impl<G: Clash> Table<G> {
     /// Puts an Event card on top of its deck.
     pub fn next_event(mut self, name: &str) -> Self {
         let card: EventCard = name.parse().unwrap_or_else(|()| panic!("'{name}' is no event"));
-        let events: Vec<u8> =
-            self.state.events.as_slice().iter().copied().filter(|&other| other != card.index()).collect();
+        let events: Vec<u8> = self.state.events.iter().copied().filter(|&other| other != card.index()).collect();
         self.state.events = events.into_iter().collect();
         self.state.events.push(card.index());
         self
@@ -272,7 +268,7 @@ impl<G: Clash> Table<G> {
         self = self.next_event(name);
         let served = (seat.index() + 2 - self.state.first.index()) % 2;
         self.state.phase = Phase::Turns { served: served as u8 };
-        self.state.agenda.push(Task::DrawEvent { seat });
+        self.state.agenda.then(Task::DrawEvent { seat });
         self.begin()
     }
 
