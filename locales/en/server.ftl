@@ -311,6 +311,7 @@ server-reason-seats =
 server-reason-name = Seat { $seat } needs a name on one line, 40 characters at most.
 server-reason-edition = There is no edition “{ $edition }” of this game.
 server-reason-option = This game has no option “{ $option }”.
+server-reason-option-edition = The edition “{ $edition }” has no option “{ $option }”.
 server-reason-value = The option “{ $option }” cannot have that value.
 server-reason-takebacks = Taking back is agreed, strict or free, not “{ $found }”.
 server-reason-newer = This comes from a newer Tessera. The server needs an update first.

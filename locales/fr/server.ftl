@@ -311,6 +311,7 @@ server-reason-seats =
 server-reason-name = La place { $seat } a besoin d’un nom d’une seule ligne, de 40 caractères au plus.
 server-reason-edition = Il n’y a pas d’édition « { $edition } » de ce jeu.
 server-reason-option = Ce jeu n’a pas d’option « { $option } ».
+server-reason-option-edition = L’édition « { $edition } » n’a pas d’option « { $option } ».
 server-reason-value = L’option « { $option } » ne peut pas prendre cette valeur.
 server-reason-takebacks = On reprend ses coups d’un commun accord (agreed), strictement (strict) ou librement (free), pas « { $found } ».
 server-reason-newer = Cela vient d’une version plus récente de Tessera. Il faut d’abord mettre à jour ce serveur.

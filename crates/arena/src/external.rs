@@ -109,7 +109,7 @@ impl Program {
         let mut program = Self { child, questions, answers, limit: START.max(limit), told: 0 };
         let setup = game.setup();
         program.tell(&json!({
-            "type": "hello", "protocol": PROTOCOL, "game": game.game(), "seat": seat, "seats": setup.count(),
+            "type": "hello", "protocol": PROTOCOL, "game": game.title(), "seat": seat, "seats": setup.count(),
             "edition": setup.edition, "options": setup.options, "seed": seed, "limit": limit.as_millis() as u64,
         }));
         let ready = program.hear()?;

@@ -98,7 +98,8 @@ pub fn tune(tuning: &Tuning, done: &AtomicU64, tell: &mut dyn FnMut(&Generation)
         type Out = Result<Tuned, TournamentError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            let setup = Setup::anonymous::<G>(self.0.seats.min(64)).checked::<G>()?;
+            let names = (1..=self.0.seats.min(64)).map(|number| format!("Seat {number}")).collect();
+            let setup = tessera_games::usual_setup(&self.0.game, names)?.checked::<G>()?;
             if G::weights().weights.is_empty() {
                 return Err(TournamentError::NoWeights(G::ID));
             }

@@ -50,7 +50,7 @@ pub fn advise(game: &dyn AnyMatch, seat: Seat, budget: Budget, rng: Rng, stop: &
         }
     }
 
-    tessera_games::visit(game.game(), Advise(game, seat, budget, rng, stop)).flatten()
+    tessera_games::visit(game.title(), Advise(game, seat, budget, rng, stop)).flatten()
 }
 
 /// A match looked at afterwards: who was likely to win, and when that changed.
@@ -107,7 +107,7 @@ pub fn analyse(game: &dyn AnyMatch, mut rng: Rng, done: &AtomicUsize, stop: &Sto
         }
         let at = if count < 2 { last } else { place * last / (count - 1) };
         let then = game.at(at);
-        if let Some(chances) = tessera_games::visit(game.game(), Look(then.as_ref(), &mut rng, stop)).flatten() {
+        if let Some(chances) = tessera_games::visit(game.title(), Look(then.as_ref(), &mut rng, stop)).flatten() {
             found.push((at, chances));
         }
         done.store(place + 1, Ordering::Relaxed);

@@ -6,7 +6,7 @@ use std::time::Instant;
 use rayon::prelude::*;
 use serde::Serialize;
 use tessera_games::{UnknownGame, Visitor};
-use tessera_kernel::{Game, Outcome, Position, Rng, Seat, Seed, Setup, SetupError};
+use tessera_kernel::{Game, Outcome, Position, Rng, Seat, Seed, Setup, SetupError, Title};
 
 use crate::{Kind, Random};
 
@@ -149,7 +149,7 @@ fn run<G: Game>(simulation: &Simulation, done: &AtomicU64) -> Result<Summary, Un
     let seconds = begun.elapsed().as_secs_f64();
     let games = simulation.games as f64;
     Ok(Summary {
-        game: G::ID.to_owned(),
+        game: Title::of::<G>(&setup.edition).to_owned(),
         seats,
         games: simulation.games,
         decisions: all.decisions,

@@ -17,6 +17,8 @@ fn bots() -> [Kind; 5] {
 
 /// Plays a match by chance; at one decision of a few, a bot must choose the same whatever it cannot know.
 struct NeverPeeks {
+    /// The edition of the title.
+    edition: &'static str,
     /// Seats beyond the fewest.
     more: usize,
     seed: u64,
@@ -28,9 +30,10 @@ impl tessera_games::Visitor for NeverPeeks {
     fn visit<G: Game>(self) {
         /// Decisions of a match that are tried.
         const TRIED: usize = 150;
-        let Self { more, seed } = self;
+        let Self { edition, more, seed } = self;
         let seats = (G::SEATS.start() + more).min(*G::SEATS.end());
-        let mut game = Match::<G>::new(Setup::anonymous::<G>(seats), Secret::from_number(seed)).expect("playable");
+        let setup = Setup::anonymous::<G>(seats).in_edition(edition);
+        let mut game = Match::<G>::new(setup, Secret::from_number(seed)).expect("playable");
         let mut rng = Rng::from_number(seed);
         let mut tried = 0;
         while let Some(decision) = game.decisions().first()
@@ -57,8 +60,9 @@ impl tessera_games::Visitor for NeverPeeks {
 #[test]
 fn no_bot_peeks_in_any_game() {
     for id in tessera_games::IDS {
+        let edition = tessera_games::info(id).expect("registered").editions[0];
         for seed in 0..3 {
-            tessera_games::visit(id, NeverPeeks { more: seed as usize, seed });
+            tessera_games::visit(id, NeverPeeks { edition, more: seed as usize, seed });
         }
     }
 }

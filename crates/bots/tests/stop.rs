@@ -54,11 +54,11 @@ fn stopped<T>(think: impl FnOnce(&Stop) -> Option<T>) -> Duration {
 fn a_search_stops_when_it_is_told_to() {
     for game in matches() {
         let seat = game.waiting()[0];
-        let mut mind = Mind::new(game.game(), Kind::Search(FOR_EVER), Rng::from_number(1)).expect("a game");
+        let mut mind = Mind::new(game.title(), Kind::Search(FOR_EVER), Rng::from_number(1)).expect("a game");
         let went_on = stopped(|stop| mind.choose_unless(game.as_ref(), seat, stop));
-        assert!(went_on < SOON, "{}: {went_on:?}", game.game());
+        assert!(went_on < SOON, "{}: {went_on:?}", game.title());
         let went_on = stopped(|stop| advise(game.as_ref(), seat, FOR_EVER, Rng::from_number(1), stop));
-        assert!(went_on < SOON, "{}: {went_on:?}", game.game());
+        assert!(went_on < SOON, "{}: {went_on:?}", game.title());
     }
 }
 
@@ -70,9 +70,9 @@ fn whoever_was_told_before_does_not_begin() {
         let seat = game.waiting()[0];
         for kind in [Kind::Search(FOR_EVER), Kind::Greedy { slips: 0 }] {
             let begun = Instant::now();
-            let mut mind = Mind::new(game.game(), kind, Rng::from_number(1)).expect("a game");
+            let mut mind = Mind::new(game.title(), kind, Rng::from_number(1)).expect("a game");
             assert_eq!(mind.choose_unless(game.as_ref(), seat, &stop), None);
-            assert!(begun.elapsed() < SOON, "{}: {kind}", game.game());
+            assert!(begun.elapsed() < SOON, "{}: {kind}", game.title());
         }
         assert_eq!(analyse(game.as_ref(), Rng::from_number(1), &AtomicUsize::new(0), &stop), None);
     }

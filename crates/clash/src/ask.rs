@@ -1,11 +1,9 @@
-//! Asking, for both editions at once.
-//!
-//! The editions are two games to the kernel, which share their states, choices, prompts and events. Rules are written
-//! once, against this small face of the kernel's `Ask`.
+//! Asking: a small face of the kernel's `Ask`, which takes choices by value and keeps rules free of type parameters.
 
 use smallvec::SmallVec;
-use tessera_kernel::{Audience, Flow, Game, Part, Seat};
+use tessera_kernel::{Audience, Flow, Part, Seat};
 
+use crate::Clash;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::prompt::Prompt;
@@ -13,7 +11,7 @@ use crate::prompt::Prompt;
 /// Options in the making.
 pub type Choices = SmallVec<[Choice; 32]>;
 
-/// What the kernel does for a step, whichever edition is played.
+/// What the kernel does for a step.
 trait Runtime {
     fn pick(&mut self, seat: Seat, prompt: Prompt, count: usize, choice: &dyn Fn(usize) -> Choice) -> Flow<usize>;
     fn any(&mut self, must: Asked, may: Vec<Asked>) -> Flow<(Seat, Choice)>;
@@ -32,7 +30,7 @@ pub struct Asked {
     pub options: Choices,
 }
 
-impl<G: Game<Choice = Choice, Prompt = Prompt, Event = Event>> Runtime for tessera_kernel::Ask<'_, G> {
+impl Runtime for tessera_kernel::Ask<'_, Clash> {
     fn pick(&mut self, seat: Seat, prompt: Prompt, count: usize, choice: &dyn Fn(usize) -> Choice) -> Flow<usize> {
         Self::pick(self, seat, prompt, 0..count, choice)
     }
@@ -55,10 +53,7 @@ impl<G: Game<Choice = Choice, Prompt = Prompt, Event = Event>> Runtime for tesse
 pub struct Ask<'a>(&'a mut dyn Runtime);
 
 impl<'a> Ask<'a> {
-    pub(crate) fn new<G>(ask: &'a mut tessera_kernel::Ask<'_, G>) -> Self
-    where
-        G: Game<Choice = Choice, Prompt = Prompt, Event = Event>,
-    {
+    pub(crate) fn new(ask: &'a mut tessera_kernel::Ask<'_, Clash>) -> Self {
         Self(ask)
     }
 

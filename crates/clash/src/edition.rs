@@ -2,6 +2,7 @@
 //! edition; whoever adds an edition answers these questions.
 
 use serde::{Deserialize, Serialize};
+use tessera_kernel::Setup;
 
 use crate::board::Mood;
 
@@ -12,6 +13,14 @@ pub enum Edition {
     Monumental,
     /// The first edition of 2012.
     Base2012,
+}
+
+impl Edition {
+    /// The edition that was agreed, which the kernel has checked.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
+        if setup.edition == "2012" { Self::Base2012 } else { Self::Monumental }
+    }
 }
 
 /// Yes in one edition, no in the other.

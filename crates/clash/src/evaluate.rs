@@ -14,7 +14,7 @@ use tessera_kernel::{BySeat, Estimate, Match, Tag, weights};
 use crate::components::buildings::SETTLEMENTS;
 use crate::prelude::*;
 use crate::state::{Length, Phase};
-use crate::{scoring, view};
+use crate::{Clash, scoring};
 use realm::Realm;
 pub(crate) use urge::urge;
 
@@ -258,11 +258,8 @@ fn engine(s: &State, seat: Seat, realm: &Realm) -> f32 {
     sum + 0.5 * academies + 0.2 * taxed
 }
 
-/// How a finished match of either edition was played.
-pub(crate) fn tags<G>(game: &Match<G>, seat: Seat) -> Vec<Tag>
-where
-    G: tessera_kernel::Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = view::View>,
-{
+/// How a finished match was played.
+pub(crate) fn tags(game: &Match<Clash>, seat: Seat) -> Vec<Tag> {
     let s = game.state();
     let player = &s.players[seat];
     let realm = Realm::of(s, seat);

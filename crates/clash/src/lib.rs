@@ -5,10 +5,10 @@
 //! The rules are in `docs/rules/clash.md`; their numbers (`C10.8`) stand beside the code that plays them.
 //!
 //! ```
-//! use tessera_clash::Monumental;
+//! use tessera_clash::Clash;
 //! use tessera_kernel::{Match, Secret, Setup};
 //!
-//! let mut game = Match::<Monumental>::new(Setup::anonymous::<Monumental>(2), Secret::from_number(1))?;
+//! let mut game = Match::<Clash>::new(Setup::anonymous::<Clash>(2), Secret::from_number(1))?;
 //! let first = game.decisions()[0].seat;
 //! game.answer_text(first, "collect")?; // the first city brings in ore and wood: there is room for nothing else
 //! assert_eq!(game.state().players[first].goods.to_string(), "f2o1w1");
@@ -32,7 +32,7 @@
 //! | `invariants.rs` | what must always hold |
 //! | `components/` | what is in the box (C1, C2, C22, C23) |
 //! | `prelude.rs` | what every file of rules speaks of |
-//! | `ask.rs` | asking, for both editions at once |
+//! | `ask.rs` | asking |
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined |
@@ -74,7 +74,7 @@ use std::ops::RangeInclusive;
 
 use tessera_kernel::{
     Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Phrase, Playout, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
+    ScoreLine, Seat, Setup, Tag, TieBreak, Title, Viewer, Weights,
 };
 
 use crate::ask::Ask;
@@ -85,137 +85,128 @@ use crate::prompt::Prompt;
 use crate::state::State;
 use crate::view::View;
 
-/// The Monumental Edition, base game.
+/// Clash of Cultures, in both editions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Monumental;
+pub struct Clash;
 
-/// The edition of 2012.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Base2012;
+impl Game for Clash {
+    type State = State;
+    type Choice = Choice;
+    type Prompt = Prompt;
+    type Event = Event;
+    type View = View;
 
-const EVENTS: OptionSpec = OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "C28.1" };
-const LENGTH: OptionSpec =
-    OptionSpec { key: "length", values: &["standard", "short", "roll", "wonder"], rule: "C28.3" };
-const WONDERS: OptionSpec = OptionSpec { key: "wonders", values: &["secret", "announced"], rule: "C28.6" };
+    const ID: &'static str = "clash";
+    const POINT: i32 = 2;
+    const PLAYOUT: Playout = Playout::Choices(0);
+    const REVISION: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+    const EDITIONS: &'static [&'static str] = &["monumental", "2012"];
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "C28.1", editions: &[] },
+        OptionSpec { key: "length", values: &["standard", "short", "roll", "wonder"], rule: "C28.3", editions: &[] },
+        OptionSpec { key: "wonders", values: &["secret", "announced"], rule: "C28.6", editions: &["monumental"] },
+    ];
+    const TITLES: &'static [Title] = &[
+        Title { name: "clash-monumental", editions: &["monumental"] },
+        Title { name: "clash-2012", editions: &["2012"] },
+    ];
 
-macro_rules! edition {
-    ($game:ident, $edition:expr, $id:literal, $name:literal, $options:expr) => {
-        impl Game for $game {
-            type State = State;
-            type Choice = Choice;
-            type Prompt = Prompt;
-            type Event = Event;
-            type View = View;
+    fn setup(setup: &Setup, rng: Rng) -> State {
+        setup::unpack(Edition::of(setup), setup, rng)
+    }
 
-            const ID: &'static str = $id;
-            const POINT: i32 = 2;
-            const PLAYOUT: Playout = Playout::Choices(0);
-            const REVISION: u32 = 1;
-            const SEATS: RangeInclusive<usize> = 2..=4;
-            const EDITIONS: &'static [&'static str] = &[$name];
-            const OPTIONS: &'static [OptionSpec] = $options;
+    fn step(state: &mut State, ask: &mut tessera_kernel::Ask<'_, Self>) -> Flow {
+        step::step(state, &mut Ask::new(ask))
+    }
 
-            fn setup(setup: &Setup, rng: Rng) -> State {
-                setup::unpack($edition, setup, rng)
-            }
+    fn rng(state: &State) -> &Rng {
+        &state.rng
+    }
 
-            fn step(state: &mut State, ask: &mut tessera_kernel::Ask<'_, Self>) -> Flow {
-                step::step(state, &mut Ask::new(ask))
-            }
+    fn final_points(state: &State) -> Option<BySeat<i32>> {
+        (state.phase == state::Phase::Over).then(|| BySeat::from_fn(state.count(), |seat| scoring::points(state, seat)))
+    }
 
-            fn rng(state: &State) -> &Rng {
-                &state.rng
-            }
+    fn tie_breaks(state: &State) -> Vec<TieBreak> {
+        scoring::tie_breaks(state)
+    }
 
-            fn final_points(state: &State) -> Option<BySeat<i32>> {
-                (state.phase == state::Phase::Over)
-                    .then(|| BySeat::from_fn(state.count(), |seat| scoring::points(state, seat)))
-            }
+    fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
+        BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat))
+    }
 
-            fn tie_breaks(state: &State) -> Vec<TieBreak> {
-                scoring::tie_breaks(state)
-            }
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
 
-            fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
-                BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat))
-            }
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
 
-            fn view(state: &State, viewer: Viewer) -> View {
-                View::of(state, viewer)
-            }
+    fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        redeal::redeal(state, viewer, rng);
+    }
 
-            fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-                Some(event.seen_by(viewer))
-            }
+    fn check(state: &State) -> Result<(), String> {
+        state.check()
+    }
 
-            fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
-                redeal::redeal(state, viewer, rng);
-            }
+    fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
+        let explain = |(choice, why): (Choice, why::Reason)| Blocked {
+            choice,
+            reason: why.reason(state.edition),
+            rule: why.why.rule(),
+        };
+        blocked::blocked(state, seat, prompt).into_iter().map(explain).collect()
+    }
 
-            fn check(state: &State) -> Result<(), String> {
-                state.check()
-            }
+    fn question(view: &View, prompt: &Prompt) -> Question {
+        words::question(view, prompt)
+    }
 
-            fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
-                let explain = |(choice, why): (Choice, why::Reason)| Blocked {
-                    choice,
-                    reason: why.reason($edition),
-                    rule: why.why.rule(),
-                };
-                blocked::blocked(state, seat, prompt).into_iter().map(explain).collect()
-            }
+    fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
+        words::label(view, prompt, choice)
+    }
 
-            fn question(view: &View, prompt: &Prompt) -> Question {
-                words::question(view, prompt)
-            }
+    fn tell(setup: &Setup, event: &Event) -> Phrase {
+        words::tell(Edition::of(setup), event)
+    }
 
-            fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
-                words::label(view, prompt, choice)
-            }
+    fn components(setup: &Setup) -> Vec<Component> {
+        components::all(Edition::of(setup))
+    }
 
-            fn tell(event: &Event) -> Phrase {
-                words::tell($edition, event)
-            }
+    fn weights() -> &'static Weights {
+        evaluate::kept()
+    }
 
-            fn components(_: &Setup) -> Vec<Component> {
-                components::all($edition)
-            }
+    fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
+        evaluate::evaluate(state, weights)
+    }
 
-            fn weights() -> &'static Weights {
-                evaluate::kept()
-            }
+    fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
+        public.is_open(seat, prompt)
+    }
 
-            fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
-                evaluate::evaluate(state, weights)
-            }
+    fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
+        evaluate::urge(prompt, choice)
+    }
 
-            fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
-                public.is_open(seat, prompt)
-            }
+    fn standing_order() -> Option<Phrase> {
+        Some(Phrase::new("clash-order"))
+    }
 
-            fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
-                evaluate::urge(prompt, choice)
-            }
+    fn decline(prompt: &Prompt) -> Option<Choice> {
+        // Offers alone: whoever is attacked or hit by an Event has more at stake (C18.1).
+        matches!(prompt, Prompt::AnswerOffer { .. }).then_some(Choice::Refuse)
+    }
 
-            fn standing_order() -> Option<Phrase> {
-                Some(Phrase::new("clash-order"))
-            }
+    fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
+        evaluate::tags(game, seat)
+    }
 
-            fn decline(prompt: &Prompt) -> Option<Choice> {
-                // Offers alone: whoever is attacked or hit by an Event has more at stake (C18.1).
-                matches!(prompt, Prompt::AnswerOffer { .. }).then_some(Choice::Refuse)
-            }
-
-            fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
-                evaluate::tags(game, seat)
-            }
-
-            fn facts(_: &Setup) -> Vec<Phrase> {
-                components::facts($edition)
-            }
-        }
-    };
+    fn facts(setup: &Setup) -> Vec<Phrase> {
+        components::facts(Edition::of(setup))
+    }
 }
-
-edition!(Monumental, Edition::Monumental, "clash-monumental", "monumental", &[EVENTS, LENGTH, WONDERS]);
-edition!(Base2012, Edition::Base2012, "clash-2012", "2012", &[EVENTS, LENGTH]);

@@ -4,24 +4,24 @@ mod support;
 
 use support::*;
 use tessera_clash::choice::Choice;
-use tessera_kernel::{Estimate, Game, Match, Offer, Policy, Position, Rng, Secret, Setup};
+use tessera_kernel::{Estimate, Game, Match, Offer, Policy, Position, Rng, Secret};
 
-fn judged<G: Clash>(table: &Table<G>) -> Estimate {
-    G::evaluate(&table.state, &G::weights().values())[RED]
+fn judged<G: InEdition>(table: &Table<G>) -> Estimate {
+    Clash::evaluate(&table.state, &Clash::weights().values())[RED]
 }
 
 /// Red would rather have the first table than the second.
 #[track_caller]
-fn prefers<G: Clash>(better: &Table<G>, worse: &Table<G>) {
+fn prefers<G: InEdition>(better: &Table<G>, worse: &Table<G>) {
     let (better, worse) = (judged(better), judged(worse));
     assert!(better.chance > worse.chance, "{better:?} is no better than {worse:?}");
 }
 
-fn late<G: Clash>(table: Table<G>) -> Table<G> {
+fn late<G: InEdition>(table: Table<G>) -> Table<G> {
     table.with_state(|state| (state.age, state.round) = (6, 3))
 }
 
-fn in_both_editions<G: Clash>(table: impl Fn() -> Table<G>) {
+fn in_both_editions<G: InEdition>(table: impl Fn() -> Table<G>) {
     // What scores, and what will.
     prefers(&table().city(RED, "B2", ""), &table());
     prefers(&table().city(RED, "B2", "").city(RED, "D2", "temple"), &table().city(RED, "B2", ""));
@@ -74,11 +74,11 @@ fn a_wonder_card_is_worth_more_the_nearer_it_is() {
 /// Takes any option and looks at every urge and every judgement on the way.
 struct Watching(Rng);
 
-impl<G: Clash> Policy<G> for Watching {
-    fn pick(&mut self, offer: Offer<'_, G>) -> usize {
+impl Policy<Clash> for Watching {
+    fn pick(&mut self, offer: Offer<'_, Clash>) -> usize {
         for index in 0..offer.count {
             let choice = offer.choice(index);
-            let urge = G::urge(offer.prompt, &choice);
+            let urge = Clash::urge(offer.prompt, &choice);
             assert!(urge > 0.0 && urge <= 1.0, "{choice} at {:?}: {urge}", offer.prompt);
         }
         let index = self.0.index(offer.count);
@@ -86,13 +86,13 @@ impl<G: Clash> Policy<G> for Watching {
     }
 }
 
-fn chances_add_up<G: Clash>(seats: usize) {
-    let weights = G::weights().values();
-    let setup = Setup::anonymous::<G>(seats).checked::<G>().expect("playable");
+fn chances_add_up<G: InEdition>(seats: usize) {
+    let weights = Clash::weights().values();
+    let setup = G::setup(seats).checked::<Clash>().expect("playable");
     for seed in 0..4 {
-        let state = G::setup(&setup, Rng::from_number(seed));
-        Position::<G>::new(state, None).play_out(&mut Watching(Rng::from_number(seed)), |state| {
-            let estimates = G::evaluate(state, &weights);
+        let state = Clash::setup(&setup, Rng::from_number(seed));
+        Position::<Clash>::new(state, None).play_out(&mut Watching(Rng::from_number(seed)), |state| {
+            let estimates = Clash::evaluate(state, &weights);
             let sum: f32 = estimates.values().map(|estimate| estimate.chance).sum();
             assert!((sum - 1.0).abs() < 1e-4, "chances add up to {sum}");
             assert!(estimates.values().all(|estimate| estimate.score.is_finite()));
@@ -113,7 +113,7 @@ fn chances_add_up_and_urges_are_chances() {
 fn nobody_gives_actions_away_or_talks_without_end() {
     use tessera_clash::prompt::Prompt;
     let turn = Prompt::Turn { actions: 2 };
-    let urge = |prompt: &Prompt, text: &str| Monumental::urge(prompt, &text.parse().expect("a choice"));
+    let urge = |prompt: &Prompt, text: &str| Clash::urge(prompt, &text.parse().expect("a choice"));
     assert!(urge(&turn, "end") < 0.1 && urge(&turn, "trade 1") < 0.1 && urge(&turn, "found") > 0.5);
     assert!(urge(&Prompt::Turn { actions: 0 }, "end") > 0.5);
     assert!(urge(&Prompt::Raze, "at D2") < 0.1 && urge(&Prompt::Raze, "done") > 0.5);
@@ -121,15 +121,15 @@ fn nobody_gives_actions_away_or_talks_without_end() {
 
 #[test]
 fn a_finished_match_is_told_by_its_tags() {
-    let setup = Setup::anonymous::<Monumental>(2);
-    let mut game = Match::<Monumental>::new(setup, Secret::from_number(3)).expect("playable");
+    let setup = Monumental::setup(2);
+    let mut game = Match::<Clash>::new(setup, Secret::from_number(3)).expect("playable");
     let mut rng = Rng::from_number(3);
     while let Some(decision) = game.decisions().first() {
         let (seat, choice) = (decision.seat, decision.options[rng.index(decision.options.len())]);
         game.answer(seat, &choice).expect("listed");
     }
     for seat in [RED, BLUE] {
-        let tags = Monumental::tags(&game, seat);
+        let tags = Clash::tags(&game, seat);
         let about = |what: &str| tags.iter().filter(|tag| tag.about == what).count();
         assert_eq!(about("government at the end"), 1);
         assert_eq!(about("place in the first round"), 1);

@@ -1,45 +1,30 @@
 //! What holds for any game holds for Clash of Cultures, in random play.
 
+use tessera_clash::Clash;
 use tessera_clash::choice::Choice;
 use tessera_clash::prompt::Prompt;
-use tessera_clash::{Base2012, Monumental};
 use tessera_kernel::{Game, Offer, Policy, Position, Rng, Setup, conformance};
 
 #[test]
-fn conformance_of_the_monumental_edition_with_two() {
-    conformance::suite::<Monumental>(&[2], 0..4);
+fn conformance_with_two() {
+    conformance::suite::<Clash>(&[2], 0..4);
 }
 
 #[test]
-fn conformance_of_the_monumental_edition_with_three() {
-    conformance::suite::<Monumental>(&[3], 0..3);
+fn conformance_with_three() {
+    conformance::suite::<Clash>(&[3], 0..3);
 }
 
 #[test]
-fn conformance_of_the_monumental_edition_with_four() {
-    conformance::suite::<Monumental>(&[4], 0..3);
-}
-
-#[test]
-fn conformance_of_2012_with_two() {
-    conformance::suite::<Base2012>(&[2], 0..4);
-}
-
-#[test]
-fn conformance_of_2012_with_three() {
-    conformance::suite::<Base2012>(&[3], 0..3);
-}
-
-#[test]
-fn conformance_of_2012_with_four() {
-    conformance::suite::<Base2012>(&[4], 0..3);
+fn conformance_with_four() {
+    conformance::suite::<Clash>(&[4], 0..3);
 }
 
 /// Takes any option, but seldom gives actions away or razes a city: games that go somewhere.
 struct Busy(Rng);
 
-impl<G: Game<Choice = Choice, Prompt = Prompt>> Policy<G> for Busy {
-    fn pick(&mut self, offer: Offer<'_, G>) -> usize {
+impl Policy<Clash> for Busy {
+    fn pick(&mut self, offer: Offer<'_, Clash>) -> usize {
         let mut index = self.0.index(offer.count);
         for _ in 0..6 {
             if matches!(offer.choice(index), Choice::End | Choice::Trade(_)) {
@@ -51,31 +36,32 @@ impl<G: Game<Choice = Choice, Prompt = Prompt>> Policy<G> for Busy {
 }
 
 /// Random games with these options, the invariants checked at every commit.
-fn keeps_its_invariants<G: Game<Choice = Choice, Prompt = Prompt>>(options: &str, seeds: std::ops::Range<u64>) {
+fn keeps_its_invariants(edition: &str, options: &str, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let seats = 2 + (seed % 3) as usize;
-        let setup = Setup { options: options.parse().expect("options are key=value"), ..Setup::anonymous::<G>(seats) };
-        let setup = setup.checked::<G>().expect("the setup is playable");
-        let state = G::setup(&setup, Rng::from_number(seed));
-        let played = Position::<G>::new(state, None).play_out(&mut Busy(Rng::from_number(seed)), |state| {
-            if let Err(broken) = G::check(state) {
-                panic!("{} {options}, {seats} seats, seed {seed}: {broken}", G::ID);
+        let mut setup = Setup::anonymous::<Clash>(seats).in_edition(edition);
+        setup.options = options.parse().expect("options are key=value");
+        let setup = setup.checked::<Clash>().expect("the setup is playable");
+        let state = Clash::setup(&setup, Rng::from_number(seed));
+        let played = Position::<Clash>::new(state, None).play_out(&mut Busy(Rng::from_number(seed)), |state| {
+            if let Err(broken) = Clash::check(state) {
+                panic!("{edition} {options}, {seats} seats, seed {seed}: {broken}");
             }
             true
         });
-        assert!(G::outcome(&played.state).is_some());
+        assert!(Clash::outcome(&played.state).is_some());
     }
 }
 
 #[test]
 fn invariants_hold_in_every_variant() {
-    keeps_its_invariants::<Monumental>("", 0..30);
-    keeps_its_invariants::<Base2012>("", 0..30);
+    keeps_its_invariants("monumental", "", 0..30);
+    keeps_its_invariants("2012", "", 0..30);
     for option in ["events=icons", "events=optional", "length=short", "length=roll", "length=wonder"] {
-        keeps_its_invariants::<Monumental>(option, 0..6);
-        keeps_its_invariants::<Base2012>(option, 0..6);
+        keeps_its_invariants("monumental", option, 0..6);
+        keeps_its_invariants("2012", option, 0..6);
     }
-    keeps_its_invariants::<Monumental>("wonders=announced", 0..6);
+    keeps_its_invariants("monumental", "wonders=announced", 0..6);
 }
 
 #[test]

@@ -39,7 +39,9 @@ pub fn list(language: Language) -> Result<(), Failure> {
 /// Prints what is in the box, each row with the letter of its source.
 pub fn print(id: &str, language: Language) -> Result<(), Failure> {
     let info = tessera_games::info(id)?;
-    let speaker = Speaker::new(language, &[]);
+    let id = info.id;
+    // An edition calls things by its own names.
+    let speaker = Speaker::new(language, &[]).of(id);
     let paint = Paint::of_terminal();
     let mut out = std::io::stdout().lock();
     writeln!(
@@ -48,7 +50,7 @@ pub fn print(id: &str, language: Language) -> Result<(), Failure> {
         paint.strong(&speaker.word(&format!("{id}-name"))),
         speaker.word(&format!("{id}-about"))
     )?;
-    for option in info.options {
+    for option in &info.options {
         let values: Vec<String> = option
             .values
             .iter()

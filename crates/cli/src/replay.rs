@@ -57,7 +57,7 @@ impl Moment {
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let (game, viewer) = arguments.moment.replay()?;
     let names = game.setup().seats.clone();
-    let speaker = Speaker::new(language, &names).of(game.game());
+    let speaker = Speaker::new(language, &names).of(game.title());
     let paint = Paint::of_terminal();
     let mut out = std::io::stdout().lock();
     for line in game.log(viewer, 0) {

@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
         _ => return Err(Failure::Usage("--out must end in .svg or .png".into())),
     };
     let (game, viewer) = arguments.moment.replay()?;
-    let speaker = Speaker::new(language, &game.setup().seats).of(game.game());
+    let speaker = Speaker::new(language, &game.setup().seats).of(game.title());
     let svg = tessera_table::board_svg(Sight::new(game.as_ref(), viewer), speaker);
     let bytes = if png { rasterise(&svg)? } else { svg.into_bytes() };
     fs::write(&arguments.out, bytes).map_err(Failure::file(&arguments.out))

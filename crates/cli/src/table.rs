@@ -98,7 +98,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     }
 
     fn speaker(&self) -> Speaker<'_> {
-        Speaker::new(self.language, &self.names).of(self.session.game().game())
+        Speaker::new(self.language, &self.names).of(self.session.game().title())
     }
 
     fn is_bot(&self, seat: Seat) -> Option<Kind> {
@@ -163,7 +163,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         let mind = match &mut self.minds[seat.index()] {
             Some(mind) => mind,
             none => none
-                .insert(Mind::new(self.session.game().game(), kind, self.rng.fork()).expect("the game is registered")),
+                .insert(Mind::new(self.session.game().title(), kind, self.rng.fork()).expect("the game is registered")),
         };
         let choice = mind.choose(self.session.game(), seat);
         let choice = choice.expect("a bot is asked only when its seat must choose");
@@ -253,7 +253,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                     }
                 }
                 Said::Rules => {
-                    let text = rules::section(self.session.game().game(), decision.question.rule, self.language)?;
+                    let text = rules::section(self.session.game().title(), decision.question.rule, self.language)?;
                     writeln!(self.out, "{text}")?;
                 }
                 Said::Help => self.say("cli-help")?,
@@ -305,7 +305,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         writeln!(self.out, "\n{}", text.board)?;
         writeln!(self.out, "{}", text.panels)?;
         self.tell_news()?;
-        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().title());
         let title = self.paint.strong(&speaker.say(&decision.question.title));
         writeln!(self.out, "\n{} {title}", self.paint.seat(seat, speaker.name(seat)))?;
         if let Some(context) = &decision.question.context {
@@ -323,7 +323,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
 
     /// The options with their numbers, under their headings; long lists side by side.
     fn list(&mut self, decision: &AnyDecision) -> Result<(), Failure> {
-        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().title());
         let long = decision.options.len() > LONG_LIST;
         let mut heading = None;
         let mut line = String::new();
@@ -360,7 +360,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         if blocked.is_empty() {
             return self.say("cli-nothing-blocked");
         }
-        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().title());
         for one in blocked {
             let what = capital(&speaker.say(&one.label.text));
             let rule = self.paint.quiet(&format!("({})", one.rule));
@@ -386,7 +386,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     fn tell_news(&mut self) -> Result<(), Failure> {
         let news = self.session.game().log(self.viewer(), self.shown);
         self.shown += news.len();
-        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().game());
+        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().title());
         for line in news {
             writeln!(self.out, "· {}", speaker.say(&line.phrase))?;
         }
@@ -414,7 +414,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         ranking(
             self.out,
             self.session.game(),
-            &Speaker::new(self.language, &self.names).of(self.session.game().game()),
+            &Speaker::new(self.language, &self.names).of(self.session.game().title()),
             self.paint,
         )?;
         let note = Phrase::new("cli-finished").with("file", self.save.display().to_string());

@@ -140,6 +140,12 @@ fn broken_input_gets_an_error_that_says_what_to_do() {
         (&["play", "tempus", "--option", "actions=never"], "option actions cannot be 'never'", 2),
         (&["play", "tempus", "--option", "speed=1"], "tempus has no option 'speed'", 2),
         (&["play", "tempus", "--edition", "1999"], "there is no edition '1999'", 2),
+        (
+            &["play", "clash-2012", "--edition", "monumental"],
+            "no edition 'monumental' of clash-2012; there is: 2012",
+            2,
+        ),
+        (&["simulate", "clash-2012", "--option", "wonders=announced"], "option wonders is not in edition '2012'", 2),
         (&["play", "--resume", "nowhere.tessera"], "nowhere.tessera: ", 1),
         (&["simulate", "tempus", "--seats", "900000000"], "tempus is for 3 to 5 players", 2),
         (&["simulate", "tempus", "--bot", "hal"], "there is no bot 'hal'; there is: random", 2),
@@ -281,6 +287,27 @@ fn every_game_is_played_in_the_terminal() {
         assert!(mine >= 12, "{game}: {record}");
         assert!(tessera(&["verify", &save]).status.success(), "{game}");
     }
+}
+
+#[test]
+fn a_game_is_called_by_its_titles_or_its_own_name() {
+    let folder = Folder::new("titles");
+    for (arguments, edition) in [
+        (&["clash"][..], "monumental"),
+        (&["clash", "--edition", "2012"], "2012"),
+        (&["clash-2012"], "2012"),
+        (&["clash-monumental", "--edition", "monumental"], "monumental"),
+    ] {
+        let save = folder.file(&format!("{}.tessera", arguments.join("")));
+        let rest = ["--seats", "you,random", "--seed", "5", "--save", &save];
+        let played = typing(&[&["play"], arguments, &rest].concat(), "1\n1\nq\n");
+        assert!(played.status.success(), "{arguments:?}: {}", complaint(&played));
+        let record = fs::read_to_string(&save).expect("the game is kept");
+        assert!(record.contains(&format!("\ngame clash\nedition {edition}\n")), "{arguments:?}: {record}");
+        assert!(typing(&["play", "--resume", &save, "--lang", "fr"], "q\n").status.success(), "{arguments:?}");
+    }
+    assert!(out(&tessera(&["about", "clash"])).contains("Monumental Edition"));
+    assert!(out(&tessera(&["about", "clash-2012"])).contains("(2012)"));
 }
 
 #[test]

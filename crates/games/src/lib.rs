@@ -5,7 +5,7 @@
 
 use tessera_kernel::{
     AnyMatch, Component, Game, Match, OptionSpec, Phrase, Problem, Record, RecordError, Secret, Setup, SetupError,
-    content_hash,
+    Title, content_hash,
 };
 
 /// Something to be done with a game whose type is known only here.
@@ -25,33 +25,47 @@ macro_rules! games {
         $something! {
             tessera_tempus::Tempus, "tempus";
             tessera_mosaic::Mosaic, "mosaic";
-            tessera_clash::Monumental, "clash";
-            tessera_clash::Base2012, "clash";
+            tessera_clash::Clash, "clash";
         }
     };
 }
 
 macro_rules! registry {
     ($($game:ty, $rules:literal;)+) => {
-        /// Every game by its name in notation.
-        pub const IDS: &[&str] = &[$(<$game as Game>::ID),+];
-
-        /// Shows a game to a visitor; `None` when no game has that name.
-        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
-            match id {
-                $(<$game as Game>::ID => Some(visitor.visit::<$game>()),)+
-                _ => None,
+        /// What stands on the shelf: every title of every game, by its name in notation and addresses.
+        pub const IDS: &[&str] = &{
+            let games = [$(<$game as Game>::TITLES),+];
+            let mut names = [""; 0 $(+ <$game as Game>::TITLES.len())+];
+            let (mut name, mut game) = (0, 0);
+            while game < games.len() {
+                let mut title = 0;
+                while title < games[game].len() {
+                    names[name] = games[game][title].name;
+                    (name, title) = (name + 1, title + 1);
+                }
+                game += 1;
             }
+            names
+        };
+
+        /// Shows a game to a visitor, by one of its titles or its own name; `None` when no game has that name.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            $(if Title::named::<$game>(id).is_some() {
+                return Some(visitor.visit::<$game>());
+            })+
+            None
         }
 
         /// A game's rules page in a language; English where there is none in that language.
         #[must_use]
         pub fn rules(id: &str, language: &str) -> Option<&'static str> {
-            match (id, language) {
-                $((<$game as Game>::ID, "fr") => Some(include_str!(concat!("../../../docs/rules/", $rules, ".fr.md"))),
-                (<$game as Game>::ID, _) => Some(include_str!(concat!("../../../docs/rules/", $rules, ".md"))),)+
-                _ => None,
-            }
+            $(if Title::named::<$game>(id).is_some() {
+                return Some(match language {
+                    "fr" => include_str!(concat!("../../../docs/rules/", $rules, ".fr.md")),
+                    _ => include_str!(concat!("../../../docs/rules/", $rules, ".md")),
+                });
+            })+
+            None
         }
     };
 }
@@ -77,16 +91,16 @@ pub enum BeginError {
 /// What there is to know about a game before it is played.
 #[derive(Clone, Debug)]
 pub struct Info {
-    /// Its name in notation.
+    /// The name of its box in notation and addresses.
     pub id: &'static str,
     /// The fewest players.
     pub min_seats: usize,
     /// The most players.
     pub max_seats: usize,
-    /// Editions, the usual one first.
+    /// The editions in the box, the usual one first.
     pub editions: &'static [&'static str],
-    /// Options.
-    pub options: &'static [OptionSpec],
+    /// The options of these editions.
+    pub options: Vec<OptionSpec>,
     /// The newest revision of its rules.
     pub revision: u32,
     /// A hash of the rule data of its usual setup.
@@ -104,24 +118,27 @@ impl Info {
     }
 }
 
-/// What there is to know about a game.
+/// What there is to know about a title.
 ///
 /// # Errors
 /// When no game has that name.
 pub fn info(id: &str) -> Result<Info, UnknownGame> {
-    struct Look;
+    struct Look<'a>(&'a str);
 
-    impl Visitor for Look {
+    impl Visitor for Look<'_> {
         type Out = Info;
 
         fn visit<G: Game>(self) -> Info {
-            let usual = Setup::anonymous::<G>(*G::SEATS.start()).checked::<G>().expect("the usual setup can be played");
+            let title = Title::named::<G>(self.0).expect("it was found by this name");
+            let usual = Setup::anonymous::<G>(*G::SEATS.start()).in_edition(title.editions[0]);
+            let usual = usual.checked::<G>().expect("the usual setup can be played");
+            let offered = |spec: &&OptionSpec| title.editions.iter().any(|edition| spec.is_in(edition));
             Info {
-                id: G::ID,
+                id: title.name,
                 min_seats: *G::SEATS.start(),
                 max_seats: *G::SEATS.end(),
-                editions: G::EDITIONS,
-                options: G::OPTIONS,
+                editions: title.editions,
+                options: G::OPTIONS.iter().filter(offered).copied().collect(),
                 revision: G::REVISION,
                 content: content_hash::<G>(&usual),
                 components: G::components(&usual),
@@ -130,7 +147,7 @@ pub fn info(id: &str) -> Result<Info, UnknownGame> {
         }
     }
 
-    visit(id, Look).ok_or_else(|| UnknownGame(id.to_owned()))
+    visit(id, Look(id)).ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
 /// The usual setup of a game for players with these names.
@@ -138,17 +155,18 @@ pub fn info(id: &str) -> Result<Info, UnknownGame> {
 /// # Errors
 /// When no game has that name.
 pub fn usual_setup(id: &str, names: Vec<String>) -> Result<Setup, UnknownGame> {
-    struct Usual(Vec<String>);
+    struct Usual<'a>(&'a str, Vec<String>);
 
-    impl Visitor for Usual {
+    impl Visitor for Usual<'_> {
         type Out = Setup;
 
         fn visit<G: Game>(self) -> Setup {
-            Setup::new::<G>(self.0)
+            let title = Title::named::<G>(self.0).expect("it was found by this name");
+            Setup::new::<G>(self.1).in_edition(title.editions[0])
         }
     }
 
-    visit(id, Usual(names)).ok_or_else(|| UnknownGame(id.to_owned()))
+    visit(id, Usual(id, names)).ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
 /// Begins a match.
@@ -156,17 +174,18 @@ pub fn usual_setup(id: &str, names: Vec<String>) -> Result<Setup, UnknownGame> {
 /// # Errors
 /// When no game has that name, or it cannot be set up like this.
 pub fn begin(id: &str, setup: Setup, secret: Secret) -> Result<Box<dyn AnyMatch>, BeginError> {
-    struct Begin(Setup, Secret);
+    struct Begin<'a>(&'a str, Setup, Secret);
 
-    impl Visitor for Begin {
+    impl Visitor for Begin<'_> {
         type Out = Result<Box<dyn AnyMatch>, SetupError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Match::<G>::new(self.0, self.1)?))
+            Title::check::<G>(self.0, &self.1.edition)?;
+            Ok(Box::new(Match::<G>::new(self.1, self.2)?))
         }
     }
 
-    Ok(visit(id, Begin(setup, secret)).ok_or_else(|| UnknownGame(id.to_owned()))??)
+    Ok(visit(id, Begin(id, setup, secret)).ok_or_else(|| UnknownGame(id.to_owned()))??)
 }
 
 /// Plays a record.

@@ -11,6 +11,7 @@ use tessera_kernel::{AnyMatch, Game, MAX_SEATS, Match, Options, Record, Rng, Sea
 
 /// Plays at random, by type and therefore fast, with a takeback on the way.
 struct Play {
+    edition: &'static str,
     seats: usize,
     seed: u64,
     choices: usize,
@@ -21,7 +22,7 @@ impl Visitor for Play {
 
     fn visit<G: Game>(self) -> Box<dyn AnyMatch> {
         let seats = self.seats.clamp(*G::SEATS.start(), *G::SEATS.end());
-        let setup = Setup { takebacks: Takebacks::Free, ..Setup::anonymous::<G>(seats) };
+        let setup = Setup { takebacks: Takebacks::Free, ..Setup::anonymous::<G>(seats).in_edition(self.edition) };
         let mut game = Match::<G>::new(setup, Secret::from_number(self.seed)).expect("the usual setup works");
         let mut rng = Rng::from_number(self.seed);
         for number in 1..=self.choices {
@@ -37,7 +38,8 @@ impl Visitor for Play {
 }
 
 fn played(id: &str, seats: usize, seed: u64, choices: usize) -> Box<dyn AnyMatch> {
-    tessera_games::visit(id, Play { seats, seed, choices }).expect("registered")
+    let edition = tessera_games::info(id).expect("registered").editions[0];
+    tessera_games::visit(id, Play { edition, seats, seed, choices }).expect("registered")
 }
 
 /// A whole game of each, by its name.
@@ -79,6 +81,7 @@ fn damage() -> impl Strategy<Value = Damage> {
     let line = || prop_oneof![0..14_usize, any::<usize>()];
     let head = prop_oneof![
         game().prop_map(|id| format!("game {id}")),
+        Just("game clash".to_owned()),
         (0..4_u32).prop_map(|revision| format!("rules {revision}")),
         select(vec!["edition 2012", "options ", "seat 1 P", "content x", "takebacks strict", "begin", "1 1 undo"])
             .prop_map(str::to_owned),
@@ -197,7 +200,7 @@ proptest! {
         let setup = tessera_games::usual_setup(id, names).expect("registered");
         let Ok(mut options) = options.parse::<Options>() else { return Ok(()) };
         if let Some((option, value)) = value.filter(|_| !info.options.is_empty()) {
-            let option = option.get(info.options);
+            let option = option.get(&info.options);
             options.set(option.key, *value.get(option.values));
         }
         let setup = Setup { options, revision, edition: edition.unwrap_or(setup.edition), ..setup };

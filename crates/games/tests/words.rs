@@ -43,7 +43,7 @@ fn say_everything(game: &mut dyn AnyMatch, rng: &mut Rng) {
     while let Some(&seat) = game.waiting().first() {
         let decision = game.decision(seat).expect("whoever is waited for is asked");
         for language in Language::ALL {
-            let speaker = Speaker::new(language, &names).of(game.game());
+            let speaker = Speaker::new(language, &names).of(game.title());
             assert_said(&speaker.say(&decision.question.title), decision.question.title.id);
             decision.question.context.iter().for_each(|context| assert_said(&speaker.say(context), context.id));
             for option in &decision.options {
@@ -61,7 +61,7 @@ fn say_everything(game: &mut dyn AnyMatch, rng: &mut Rng) {
         game.answer(seat, &choice).expect("listed options are accepted");
     }
     for language in Language::ALL {
-        let speaker = Speaker::new(language, &names).of(game.game());
+        let speaker = Speaker::new(language, &names).of(game.title());
         for viewer in seats.iter().map(|&seat| Viewer::Seat(seat)).chain([Viewer::Spectator]) {
             game.log(viewer, 0).iter().for_each(|line| assert_said(&speaker.say(&line.phrase), line.phrase.id));
             for line in game.scores(viewer).concat() {
@@ -95,7 +95,7 @@ fn everything_about_a_game_can_be_said() {
                 say(format!("{id}-{part}"));
             }
             info.editions.iter().for_each(|edition| say(format!("{id}-edition-{edition}")));
-            for option in info.options {
+            for option in &info.options {
                 say(format!("{id}-option-{}", option.key));
                 option.values.iter().for_each(|value| say(format!("{id}-option-{}-{value}", option.key)));
             }

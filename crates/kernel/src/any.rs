@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Decision, Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, TieBreak,
-    UndoError, Undone, Viewer,
+    Title, UndoError, Undone, Viewer,
 };
 
 /// A decision, ready to be shown.
@@ -87,8 +87,8 @@ pub struct Told {
 
 /// The object-safe face of [`Match`].
 pub trait AnyMatch: Any + Send + Sync {
-    /// Which game.
-    fn game(&self) -> &'static str;
+    /// Which game: the name of the box that has its edition.
+    fn title(&self) -> &'static str;
     /// What was agreed.
     fn setup(&self) -> &Setup;
     /// How many things have been done; it only grows.
@@ -183,8 +183,8 @@ pub trait AnyMatch: Any + Send + Sync {
 }
 
 impl<G: Game> AnyMatch for Match<G> {
-    fn game(&self) -> &'static str {
-        G::ID
+    fn title(&self) -> &'static str {
+        Title::of::<G>(&Self::setup(self).edition)
     }
 
     fn setup(&self) -> &Setup {
@@ -303,7 +303,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<Told> {
         let lines = Self::log(self, viewer).into_iter().skip(from);
-        lines.map(|line| Told { at: line.at, phrase: G::tell(&line.event) }).collect()
+        lines.map(|line| Told { at: line.at, phrase: G::tell(Self::setup(self), &line.event) }).collect()
     }
 
     fn scores(&self, viewer: Viewer) -> Vec<Vec<ScoreLine>> {

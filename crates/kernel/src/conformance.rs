@@ -20,17 +20,18 @@ use crate::{
     Secret, Setup, Takebacks, Viewer,
 };
 
-/// Plays random games for each number of seats and each seed, everything checked.
+/// Plays random games of each edition, for each number of seats and each seed, everything checked.
 ///
 /// # Panics
-/// At the first thing that does not hold, naming seats, seed and choice.
+/// At the first thing that does not hold, naming edition, seats, seed and choice.
 pub fn suite<G: Game>(seats: &[usize], seeds: Range<u64>) {
-    for &count in seats {
+    for (&edition, &count) in G::EDITIONS.iter().flat_map(|edition| seats.iter().map(move |count| (edition, count))) {
+        let setup = Setup::anonymous::<G>(count).in_edition(edition);
         for seed in seeds.clone() {
             for takebacks in [Takebacks::Strict, Takebacks::Free] {
-                Checked::<G>::play(count, seed, takebacks);
+                Checked::<G>::play(&Setup { takebacks, ..setup.clone() }, seed);
             }
-            plays_out_as_it_plays::<G>(count, seed);
+            plays_out_as_it_plays::<G>(&setup, seed);
         }
     }
 }
@@ -45,13 +46,13 @@ struct Checked<G: Game> {
 }
 
 impl<G: Game> Checked<G> {
-    fn play(count: usize, seed: u64, takebacks: Takebacks) {
-        let setup = Setup { takebacks, ..Setup::anonymous::<G>(count) };
-        let game = Match::<G>::new(setup, Secret::from_number(seed)).expect("the usual setup works");
+    fn play(setup: &Setup, seed: u64) {
+        let game = Match::<G>::new(setup.clone(), Secret::from_number(seed)).expect("the usual setup works");
         let rng = Rng::from_number(seed ^ 0x5eed);
-        let mut checked = Self { game, rng, context: format!("{} with {count} seats, seed {seed}", G::ID) };
+        let what = format!("{} {} with {} seats, seed {seed}", G::ID, setup.edition, setup.count());
+        let mut checked = Self { game, rng, context: what.clone() };
         while checked.game.outcome().is_none() {
-            checked.context = format!("{} with {count} seats, seed {seed}, after {}", G::ID, checked.game.choices());
+            checked.context = format!("{what}, after {}", checked.game.choices());
             assert!(checked.game.choices() < ENDLESS, "{}: random play never ends", checked.context);
             checked.at_a_decision();
             checked.choose();
@@ -421,7 +422,7 @@ fn learns<G: Game>(trace: &Trace<G>, viewer: Viewer) -> bool {
 }
 
 /// Answering on the spot and answering step by step play the same game.
-fn plays_out_as_it_plays<G: Game>(count: usize, seed: u64) {
+fn plays_out_as_it_plays<G: Game>(setup: &Setup, seed: u64) {
     struct Remember(Rng, Vec<usize>);
 
     impl<G: Game> Policy<G> for Remember {
@@ -432,7 +433,7 @@ fn plays_out_as_it_plays<G: Game>(count: usize, seed: u64) {
         }
     }
 
-    let setup = Setup::anonymous::<G>(count).checked::<G>().expect("the usual setup works");
+    let setup = setup.clone().checked::<G>().expect("the usual setup works");
     let state = G::setup(&setup, Rng::from_number(seed));
     let mut policy = Remember(Rng::from_number(seed + 1), Vec::new());
     let played = Position::<G>::new(state.clone(), None).play_out(&mut policy, |_| true);

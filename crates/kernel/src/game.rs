@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Ask, Blocked, BySeat, Component, Estimate, Flow, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, TieBreak, Viewer, Weights,
+    ScoreLine, Seat, Setup, Tag, TieBreak, Title, Viewer, Weights,
 };
 
 /// The rules of one game.
@@ -37,6 +37,8 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     const EDITIONS: &'static [&'static str];
     /// Options on offer.
     const OPTIONS: &'static [OptionSpec] = &[];
+    /// The boxes it comes in, the usual one first. Every edition is in one of them.
+    const TITLES: &'static [Title] = &[Title { name: Self::ID, editions: Self::EDITIONS }];
 
     /// How many of what is counted make a point: 2 where half points are scored.
     const POINT: i32 = 1;
@@ -108,8 +110,8 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         Label::new(Phrase::new(Self::ID))
     }
 
-    /// How an event is told.
-    fn tell(_event: &Self::Event) -> Phrase {
+    /// How an event of a match agreed like this is told.
+    fn tell(_setup: &Setup, _event: &Self::Event) -> Phrase {
         Phrase::new(Self::ID)
     }
 

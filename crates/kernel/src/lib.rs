@@ -203,5 +203,5 @@ pub use rng::{NotASeed, Rng, Seed};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, Viewer};
 #[doc(hidden)]
 pub use serde;
-pub use setup::{MAX_NAME, OptionSpec, Options, Setup, SetupError, Takebacks};
+pub use setup::{MAX_NAME, OptionSpec, Options, Setup, SetupError, Takebacks, Title};
 pub use sight::{Seen, Sight};

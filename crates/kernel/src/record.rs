@@ -27,7 +27,9 @@ use std::str::FromStr;
 
 use crate::hash::{sha256, state_hash, to_hex};
 use crate::matches::{Deed, Refusal, UNDO, UNDO_AGREED};
-use crate::{BySeat, Commitment, Game, MAX_SEATS, Match, Options, Outcome, Seat, Secret, Seed, Setup, SetupError};
+use crate::{
+    BySeat, Commitment, Game, MAX_SEATS, Match, Options, Outcome, Seat, Secret, Seed, Setup, SetupError, Title,
+};
 
 /// The newest record format this program reads, and the one it writes.
 pub const FORMAT: u32 = 1;
@@ -37,7 +39,7 @@ const MAGIC: &str = "tessera-record";
 /// A match as text: what was agreed, what everyone did, how it ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
-    /// Which game.
+    /// Which game: by its own name, or as old records have it by the name of its box.
     pub game: String,
     /// What was agreed.
     pub setup: Setup,
@@ -225,9 +227,10 @@ impl Record {
     }
 
     fn begin<G: Game>(&self) -> Result<Match<G>, RecordError> {
-        if self.game != G::ID {
+        if Title::named::<G>(&self.game).is_none() {
             return Err(Problem::UnknownGame(self.game.clone()).at(2));
         }
+        Title::check::<G>(&self.game, &self.setup.edition).map_err(|error| Problem::from(error).at(3))?;
         let setup = self.setup.clone().checked::<G>().map_err(|error| Problem::from(error).at(3))?;
         let here = content_hash::<G>(&setup);
         if self.content.starts_with(DATA) && self.content != here {

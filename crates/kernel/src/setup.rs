@@ -61,6 +61,43 @@ impl FromStr for Takebacks {
     }
 }
 
+/// A box that a game comes in: what people choose on the shelf, and a name in addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Title {
+    /// Its name in notation and addresses.
+    pub name: &'static str,
+    /// The editions in it, the usual one first.
+    pub editions: &'static [&'static str],
+}
+
+impl Title {
+    /// The box of this name; the game's own name means its usual box.
+    #[must_use]
+    pub fn named<G: Game>(name: &str) -> Option<&'static Self> {
+        let usual = || G::TITLES.first().filter(|_| name == G::ID);
+        G::TITLES.iter().find(|title| title.name == name).or_else(usual)
+    }
+
+    /// The name of the box an edition is in.
+    #[must_use]
+    pub fn of<G: Game>(edition: &str) -> &'static str {
+        G::TITLES.iter().find(|title| title.editions.contains(&edition)).map_or(G::ID, |title| title.name)
+    }
+
+    /// Whether a match of this name may be of this edition: a box has its own editions, the game's own name has all.
+    ///
+    /// # Errors
+    /// When the box has other editions.
+    pub fn check<G: Game>(name: &str, edition: &str) -> Result<(), SetupError> {
+        match Self::named::<G>(name) {
+            Some(title) if name != G::ID && !title.editions.contains(&edition) => {
+                Err(SetupError::Edition(edition.to_owned(), title.name, title.editions.join(", ")))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
 /// An option a game offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionSpec {
@@ -70,6 +107,16 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// The rule that explains it.
     pub rule: &'static str,
+    /// The editions that have it; none are named where all have it.
+    pub editions: &'static [&'static str],
+}
+
+impl OptionSpec {
+    /// Whether an edition has it.
+    #[must_use]
+    pub fn is_in(&self, edition: &str) -> bool {
+        self.editions.is_empty() || self.editions.contains(&edition)
+    }
 }
 
 /// Option values by key, in a fixed order.
@@ -145,6 +192,16 @@ pub enum SetupError {
     /// No such option.
     #[error("{1} has no option '{0}'; it has: {2}")]
     Option(String, &'static str, String),
+    /// Another edition has that option.
+    #[error("option {key} is not in edition '{edition}'; it is in: {editions}")]
+    OptionEdition {
+        /// The option.
+        key: String,
+        /// What was asked for.
+        edition: String,
+        /// Which editions have it.
+        editions: String,
+    },
     /// The option has no such value.
     #[error("option {key} cannot be '{value}'; it can be: {values}")]
     Value {
@@ -174,6 +231,12 @@ impl Setup {
             seats: seats.into_iter().map(Into::into).collect(),
             takebacks: Takebacks::default(),
         }
+    }
+
+    /// The same in another edition.
+    #[must_use]
+    pub fn in_edition(self, edition: impl Into<String>) -> Self {
+        Self { edition: edition.into(), ..self }
     }
 
     /// The usual setup for `count` players without names of their own.
@@ -211,15 +274,20 @@ impl Setup {
         }
         for (key, value) in self.options.iter() {
             let Some(spec) = G::OPTIONS.iter().find(|spec| spec.key == key) else {
-                let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.key).collect();
+                let known = G::OPTIONS.iter().filter(|spec| spec.is_in(&self.edition));
+                let known: Vec<_> = known.map(|spec| spec.key).collect();
                 return Err(SetupError::Option(key.into(), G::ID, known.join(", ")));
             };
+            if !spec.is_in(&self.edition) {
+                let (edition, editions) = (self.edition.clone(), spec.editions.join(", "));
+                return Err(SetupError::OptionEdition { key: key.into(), edition, editions });
+            }
             if !spec.values.contains(&value) {
                 let values = spec.values.join(", ");
                 return Err(SetupError::Value { key: key.into(), value: value.into(), values });
             }
         }
-        for spec in G::OPTIONS {
+        for spec in G::OPTIONS.iter().filter(|spec| spec.is_in(&self.edition)) {
             let usual = || spec.values[0].to_owned();
             self.options.0.entry(spec.key.to_owned()).or_insert_with(usual);
         }

@@ -38,10 +38,10 @@ impl<'a> Sight<'a> {
         self.viewer
     }
 
-    /// Which game.
+    /// Which game: the name of the box that has its edition.
     #[must_use]
-    pub fn game(self) -> &'static str {
-        self.game.game()
+    pub fn title(self) -> &'static str {
+        self.game.title()
     }
 
     /// What was agreed.

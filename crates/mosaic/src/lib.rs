@@ -108,7 +108,7 @@ impl Game for Mosaic {
         blocked::blocked(state, seat, prompt)
     }
 
-    fn tell(event: &Event) -> Phrase {
+    fn tell(_setup: &Setup, event: &Event) -> Phrase {
         words::tell(event)
     }
 

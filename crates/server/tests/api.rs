@@ -88,6 +88,46 @@ async fn two_programs_and_a_spectator_at_one_table() {
 }
 
 #[tokio::test]
+async fn a_game_is_found_by_its_titles_and_by_its_own_name() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let ada = house.somebody();
+    let token = ada.token().await;
+    let order = |game: &str, edition: &str, options: Value| json!({ "game": game, "edition": edition, "options": options, "seats": ["me", "bot-random"] });
+    for (game, edition, title) in [
+        ("clash", "", "clash-monumental"),
+        ("clash", "2012", "clash-2012"),
+        ("clash-2012", "", "clash-2012"),
+        ("clash-monumental", "monumental", "clash-monumental"),
+    ] {
+        let (status, made) = ada.api(&token, "/tables", Some(order(game, edition, json!({})))).await;
+        assert_eq!(status, StatusCode::CREATED, "{game} {edition}: {made}");
+        let id = made["id"].as_str().expect("an id");
+        assert_eq!(view(&ada, &token, &format!("/tables/{id}")).await["game"], title);
+        let page = ada.get(&format!("/t/{id}")).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(page.text.contains(&format!("/rules/{title}")), "{title}: the page links to its rules");
+    }
+    let other = order("clash-2012", "monumental", json!({}));
+    let (status, problem) = ada.api(&token, "/tables", Some(other)).await;
+    assert!(status.is_client_error(), "{problem}");
+    let announced = order("clash-2012", "", json!({ "wonders": "announced" }));
+    let (status, problem) = ada.api(&token, "/tables", Some(announced)).await;
+    assert!(
+        status.is_client_error() && problem["detail"].as_str().is_some_and(|why| why.contains("wonders")),
+        "{problem}"
+    );
+    for game in ["clash", "clash-monumental", "clash-2012"] {
+        for address in [format!("/about/{game}"), format!("/rules/{game}"), format!("/new?game={game}")] {
+            let page = ada.get(&address).await;
+            assert_eq!(page.status, StatusCode::OK, "{address}");
+            assert!(page.text.contains("Clash of Cultures") && !page.text.contains('⟨'), "{address}");
+        }
+    }
+    assert_eq!(ada.get("/about/clash-2013").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn where_several_choose_at_once_nobody_has_to_hurry() {
     let data = tempfile::tempdir().expect("a folder");
     let house = House::open(data.path());

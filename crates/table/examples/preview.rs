@@ -101,7 +101,7 @@ fn scene<'a>(
 ) -> Scene<'a> {
     Scene {
         game: Sight::new(game, viewer),
-        speaker: Speaker::new(language, names).of(game.game()),
+        speaker: Speaker::new(language, names).of(game.title()),
         base: "/t/preview",
         csrf: "none",
         live: true,
@@ -135,12 +135,19 @@ fn position(folder: &Path, file: &str, game: &dyn AnyMatch, names: &[String], se
     ];
     for (suffix, viewer, prefs) in pages {
         let scene = scene(game, viewer, prefs.language, names, &infos, outcome.as_ref());
-        write(folder, &format!("{file}{suffix}"), game.game(), prefs, true, table_body(&scene, &html! {}, &html! {}))?;
+        write(folder, &format!("{file}{suffix}"), game.title(), prefs, true, table_body(&scene, &html! {}, &html! {}))?;
     }
     let scene = scene(game, Viewer::Seat(seat), Language::English, names, &infos, outcome.as_ref());
     let page =
         table_body(&scene, &html! {}, &html! {}).into_string().replace("<div id=\"why\"></div>", &why(&scene).html);
-    write(folder, &format!("{file}-why"), game.game(), prefs(Language::English, Theme::Light), true, PreEscaped(page))?;
+    write(
+        folder,
+        &format!("{file}-why"),
+        game.title(),
+        prefs(Language::English, Theme::Light),
+        true,
+        PreEscaped(page),
+    )?;
     fs::write(folder.join(format!("{file}.svg")), board_svg(Sight::new(game, Viewer::Spectator), scene.speaker))
 }
 

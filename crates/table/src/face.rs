@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use maud::Markup;
-use tessera_kernel::{Game, Seen, Sight};
+use tessera_kernel::{Game, Seen, Sight, Title};
 use tessera_words::Speaker;
 
 use crate::drawing::Drawing;
@@ -21,8 +21,8 @@ pub(crate) trait Face: Game {
     /// every update.
     fn definitions(seats: usize) -> Markup;
 
-    /// The picture on the box: a small mosaic.
-    fn cover() -> Markup;
+    /// The picture on the box of this title: a small mosaic.
+    fn cover(title: &str) -> Markup;
 
     /// What the round being played is called, in a few letters: it stands on the timeline of a replay.
     fn round(view: &Self::View) -> String;
@@ -36,7 +36,7 @@ trait AnyFace {
     fn sheet(&self) -> Option<(&'static str, &'static [u8])>;
     fn draw(&self, scene: &Scene<'_>) -> Option<Drawing>;
     fn definitions(&self, seats: usize) -> Markup;
-    fn cover(&self) -> Markup;
+    fn cover(&self, title: &str) -> Markup;
     fn round(&self, game: Sight<'_>) -> Option<String>;
     fn text(&self, game: Sight<'_>, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Option<Text>;
 }
@@ -56,8 +56,8 @@ impl<G: Face> AnyFace for Of<G> {
         G::definitions(seats)
     }
 
-    fn cover(&self) -> Markup {
-        G::cover()
+    fn cover(&self, title: &str) -> Markup {
+        G::cover(Title::named::<G>(title).map_or(G::ID, |title| title.name))
     }
 
     fn round(&self, game: Sight<'_>) -> Option<String> {
@@ -73,10 +73,10 @@ macro_rules! faces {
     ($($game:ty, $rules:literal;)+) => {
         /// Every game has one: a game without a face does not compile. A stored table may be of a game that is gone.
         fn face(id: &str) -> Option<&'static dyn AnyFace> {
-            match id {
-                $(<$game as Game>::ID => Some(&Of::<$game>(PhantomData)),)+
-                _ => None,
-            }
+            $(if Title::named::<$game>(id).is_some() {
+                return Some(&Of::<$game>(PhantomData));
+            })+
+            None
         }
     };
 }
@@ -85,12 +85,12 @@ tessera_games::games!(faces);
 
 /// The drawing of a scene, by its game.
 pub(crate) fn drawing(scene: &Scene<'_>) -> Drawing {
-    face(scene.game.game()).and_then(|face| face.draw(scene)).unwrap_or_default()
+    face(scene.game.title()).and_then(|face| face.draw(scene)).unwrap_or_default()
 }
 
 /// What the drawings of a scene use.
 pub(crate) fn definitions(scene: &Scene<'_>) -> Markup {
-    face(scene.game.game()).map(|face| face.definitions(scene.game.setup().count())).unwrap_or_default()
+    face(scene.game.title()).map(|face| face.definitions(scene.game.setup().count())).unwrap_or_default()
 }
 
 /// A game's own style sheet by its name.
@@ -108,18 +108,18 @@ pub fn sheets(game: &str) -> Vec<&'static str> {
 
 /// A game's cover: a small mosaic of its own.
 #[must_use]
-pub fn cover(game: &str) -> Markup {
-    face(game).map(AnyFace::cover).unwrap_or_default()
+pub fn cover(title: &str) -> Markup {
+    face(title).map(|face| face.cover(title)).unwrap_or_default()
 }
 
 /// What the round being played is called, in a few letters.
 #[must_use]
 pub fn round(game: Sight<'_>) -> Option<String> {
-    face(game.game())?.round(game)
+    face(game.title())?.round(game)
 }
 
 /// The table as text; options are given in notation, in their order.
 #[must_use]
 pub fn text(game: Sight<'_>, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
-    face(game.game()).and_then(|face| face.text(game, options, speaker, paint)).unwrap_or_default()
+    face(game.title()).and_then(|face| face.text(game, options, speaker, paint)).unwrap_or_default()
 }

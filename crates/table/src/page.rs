@@ -24,7 +24,7 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
         height *= 1.15;
     }
     let [x, y, width, height] = [x, y, width, height].map(N);
-    let game = format!("{}-name", scene.game.game());
+    let game = format!("{}-name", scene.game.title());
     let own = match scene.game.viewer() {
         Viewer::Seat(seat) => Some(seat.index()),
         Viewer::Spectator => None,
@@ -37,7 +37,7 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
             @if let Some(track) = part("track") { (track) }
             nav .bar-tools {
                 @if let Some(undo) = part("undo") { (undo) }
-                a .bar-link href={ "/rules/" (scene.game.game()) } data-drawer {
+                a .bar-link href={ "/rules/" (scene.game.title()) } data-drawer {
                     (icon("rules")) span { (say("table-rules")) }
                 }
                 // A replay goes back to its position: that is where the form is sent from.

@@ -76,7 +76,7 @@ impl Scene<'_> {
 
     /// The rules page, at a rule.
     pub(crate) fn rule_link(&self, rule: &str) -> String {
-        format!("/rules/{}#{rule}", self.game.game())
+        format!("/rules/{}#{rule}", self.game.title())
     }
 }
 

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::HashSet;
 
-use tessera_clash::Monumental;
+use tessera_clash::Clash;
 use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat, Secret, Sight};
 use tessera_mosaic::Mosaic;
 use tessera_session::ByItself;
@@ -362,7 +362,7 @@ fn scorings_of_mosaic_are_told() {
 fn spaces_of_clash_are_buttons() {
     let mut found = HashSet::new();
     for seed in 0..12 {
-        play::<Monumental>("clash-monumental", 40 + seed, 1, |game| {
+        play::<Clash>("clash-monumental", 40 + seed, 1, |game| {
             let names = names();
             for seat in AnyMatch::waiting(game) {
                 let decision = game.decision(seat).expect("asked");
@@ -391,7 +391,7 @@ fn battles_of_clash_are_told() {
     use tessera_clash::event::Event;
     let mut told = 0;
     for seed in 0..4 {
-        play::<Monumental>("clash-monumental", 50 + seed, 1, |game| {
+        play::<Clash>("clash-monumental", 50 + seed, 1, |game| {
             let log = game.log(Viewer::Spectator);
             let Some(start) = log.iter().rposition(|line| matches!(line.event, Event::BattleBegan { .. })) else {
                 return;

@@ -80,8 +80,8 @@ impl Game for Tempus {
     const SEATS: RangeInclusive<usize> = 3..=5;
     const EDITIONS: &'static [&'static str] = &["2006"];
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { key: "actions", values: &["standard", "late"], rule: "T13.2" },
-        OptionSpec { key: "protection", values: &["tokens", "cities"], rule: "T13.1" },
+        OptionSpec { key: "actions", values: &["standard", "late"], rule: "T13.2", editions: &[] },
+        OptionSpec { key: "protection", values: &["tokens", "cities"], rule: "T13.1", editions: &[] },
     ];
 
     tessera_kernel::answered_by_files!();
@@ -115,7 +115,7 @@ impl Game for Tempus {
         matches!(prompt, Prompt::Defend { .. }).then_some(Choice::Ready)
     }
 
-    fn tell(event: &Event) -> Phrase {
+    fn tell(_setup: &Setup, event: &Event) -> Phrase {
         words::tell(event)
     }
 

@@ -20,7 +20,7 @@ fn every_action_card_of_2012() {
 }
 
 /// Red has just beaten a Barbarian and holds the card.
-fn victory<G: Clash>(card: ActionCard) -> Play<G> {
+fn victory<G: InEdition>(card: ActionCard) -> Play<G> {
     let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i4").advances(RED, "tactics").horde("D4", 1);
     let play = table.city(RED, "D2", "angry").goods(RED, "m1").cards(RED, &card.to_string()).turn(RED);
     let won = play.when("move, march D3, at D4, squad s0i4, pass, fight, pass, fight", |play| {
@@ -30,7 +30,7 @@ fn victory<G: Clash>(card: ActionCard) -> Play<G> {
 }
 
 /// The card is played, then refused.
-fn meet<G: Clash>(card: ActionCard) {
+fn meet<G: InEdition>(card: ActionCard) {
     let table = || Table::<G>::new().cards(RED, &card.to_string());
     let plays = |table: Table<G>, then: &str| {
         let play = does(table, &format!("play {card}"), then);

@@ -19,7 +19,7 @@ fn every_usable_advance_of_2012() {
 }
 
 /// The advance is used, then refused; where an edition gives it no use of its own, it is never offered.
-fn meet<G: Clash>(advance: Advance) {
+fn meet<G: InEdition>(advance: Advance) {
     let choice = format!("use {advance}");
     let table = || Table::<G>::new().advances(RED, &advance.to_string());
     // In 2012 tokens need levels.

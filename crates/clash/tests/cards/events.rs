@@ -17,7 +17,7 @@ fn every_event_card_of_2012() {
 }
 
 /// Plays on quietly until the icon is done with.
-fn past_the_icon<G: Clash>(mut play: Play<G>) -> Play<G> {
+fn past_the_icon<G: InEdition>(mut play: Play<G>) -> Play<G> {
     let of_icon = |prompt: Prompt| {
         let appear = matches!(prompt, Prompt::BarbariansAppear | Prompt::ReinforceBarbarians);
         appear || matches!(prompt, Prompt::Exhaust | Prompt::MarchNext | Prompt::MarchBarbarians { .. })
@@ -27,13 +27,13 @@ fn past_the_icon<G: Clash>(mut play: Play<G>) -> Play<G> {
 }
 
 /// Plays on quietly until the Event is over.
-fn over<G: Clash>(mut play: Play<G>) -> Play<G> {
+fn over<G: InEdition>(mut play: Play<G>) -> Play<G> {
     play.pass_until(|play| play.state().event.is_none() && play.state().agenda.is_empty());
     play
 }
 
 /// The card changes something, then nothing.
-fn meet<G: Clash>(card: EventCard) {
+fn meet<G: InEdition>(card: EventCard) {
     let table = Table::<G>::new;
     let draws = |table: Table<G>| past_the_icon(table.event(RED, &card.to_string()));
     let town = || table().city(RED, "D2", "happy").city(RED, "B2", "happy temple");

@@ -22,13 +22,13 @@ fn every_advance_of_2012() {
     Advance::ALL.into_iter().for_each(meet::<Base2012>);
 }
 
-fn meet<G: Clash>(advance: Advance) {
+fn meet<G: InEdition>(advance: Advance) {
     assert!(works::<G>(advance, true), "{advance}");
     assert!(!works::<G>(advance, false), "without {advance}");
 }
 
 /// Everything a Collect may bring, or has brought where there was no choice.
-fn harvests<G: Clash>(play: &Play<G>) -> Vec<Goods> {
+fn harvests<G: InEdition>(play: &Play<G>) -> Vec<Goods> {
     let offered = play.offered("take");
     if offered.is_empty() {
         return vec![play.state().players[RED].goods];
@@ -37,7 +37,7 @@ fn harvests<G: Clash>(play: &Play<G>) -> Vec<Goods> {
 }
 
 /// The losses of the first round, attacker first.
-fn losses<G: Clash>(play: &Play<G>) -> Option<[u8; 2]> {
+fn losses<G: InEdition>(play: &Play<G>) -> Option<[u8; 2]> {
     play.told(RED).into_iter().find_map(|event| match event {
         Event::Casualties { lost, .. } => Some(lost),
         _ => None,
@@ -45,7 +45,7 @@ fn losses<G: Clash>(play: &Play<G>) -> Option<[u8; 2]> {
 }
 
 /// Whether what an advance is for shows in a position, with the advance or without it.
-fn works<G: Clash>(advance: Advance, owned: bool) -> bool {
+fn works<G: InEdition>(advance: Advance, owned: bool) -> bool {
     let in_2012 = edition::<G>() == Edition::Base2012;
     let learned = |seat: Seat, table: Table<G>| {
         table.with_state(move |state| {

@@ -21,13 +21,13 @@ use tessera_clash::event::{Event, Roll};
 use tessera_clash::prompt::Prompt;
 
 /// The edition a game plays.
-fn edition<G: Clash>() -> Edition {
+fn edition<G: InEdition>() -> Edition {
     Table::<G>::new().state.edition
 }
 
 /// Takes a choice of Red's turn that must be listed, and what follows.
 #[track_caller]
-fn does<G: Clash>(table: Table<G>, choice: &str, then: &str) -> Play<G> {
+fn does<G: InEdition>(table: Table<G>, choice: &str, then: &str) -> Play<G> {
     let mut play = table.turn(RED);
     assert!(play.offers(choice), "{choice} is not offered: {:?}", play.options());
     play.choose(choice);
@@ -39,19 +39,19 @@ fn does<G: Clash>(table: Table<G>, choice: &str, then: &str) -> Play<G> {
 
 /// A choice of Red's turn is not listed, and this rule says why.
 #[track_caller]
-fn refuses<G: Clash>(play: &Play<G>, choice: &str, rule: &str) {
+fn refuses<G: InEdition>(play: &Play<G>, choice: &str, rule: &str) {
     assert!(!play.offers(choice), "{choice} is offered");
     assert_eq!(play.why_not(choice), Some(rule), "{choice}");
 }
 
 /// Plays on quietly until Red is between actions again.
-fn quietly<G: Clash>(mut play: Play<G>) -> Play<G> {
+fn quietly<G: InEdition>(mut play: Play<G>) -> Play<G> {
     play.pass_until(|play| play.who() == RED && matches!(play.prompt(), Prompt::Turn { .. }));
     play
 }
 
 /// The first roll of a Conflict, attacker first.
-fn rolls<G: Clash>(play: &Play<G>) -> Option<[Roll; 2]> {
+fn rolls<G: InEdition>(play: &Play<G>) -> Option<[Roll; 2]> {
     play.told(RED).into_iter().find_map(|event| match event {
         Event::Rolled { rolls, .. } => Some(*rolls),
         _ => None,

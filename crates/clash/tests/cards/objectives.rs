@@ -19,7 +19,7 @@ fn every_objective_of_2012() {
 }
 
 /// Each half is completed where it is met, and not offered where it is not.
-fn meet<G: Clash>(card: ObjectiveCard) {
+fn meet<G: InEdition>(card: ObjectiveCard) {
     for (objective, half) in card.objectives().into_iter().zip(["upper", "lower"]) {
         let claim = format!("claim {card} {half}");
         let (mut met, unmet) = positions::<G>(objective, &card.to_string());
@@ -31,12 +31,12 @@ fn meet<G: Clash>(card: ObjectiveCard) {
 }
 
 /// Cities of Red without anything in them, besides the first.
-fn cities<G: Clash>(places: &str) -> Table<G> {
+fn cities<G: InEdition>(places: &str) -> Table<G> {
     places.split_whitespace().fold(Table::new(), |table, place| table.city(RED, place, ""))
 }
 
 /// Red attacks D4 from D3 and wins.
-fn won<G: Clash>(red: u8, table: Table<G>, card: &str) -> Play<G> {
+fn won<G: InEdition>(red: u8, table: Table<G>, card: &str) -> Play<G> {
     let table = table.without_units("D2").units(RED, "D3", &format!("i{red}")).advances(RED, "tactics");
     let squad = if red > 1 { format!("squad s0i{red}, ") } else { String::new() };
     let choices = format!("move, march D3, at D4, {squad}fight, fight, fight, fight");
@@ -49,7 +49,7 @@ fn won<G: Clash>(red: u8, table: Table<G>, card: &str) -> Play<G> {
 }
 
 /// A position in which Red, who holds the card, can complete the objective now, and one in which Red cannot.
-fn positions<G: Clash>(objective: Objective, card: &str) -> (Play<G>, Play<G>) {
+fn positions<G: InEdition>(objective: Objective, card: &str) -> (Play<G>, Play<G>) {
     let table = Table::<G>::new;
     let in_2012 = edition::<G>() == Edition::Base2012;
     let status = |table: Table<G>| table.cards(RED, card).status();

@@ -20,7 +20,7 @@ fn every_great_person_of_2012() {
 }
 
 /// The person is played, then refused.
-fn meet<G: Clash>(card: EventCard) {
+fn meet<G: InEdition>(card: EventCard) {
     let Effect::Person(group) = card.effect() else { panic!("{card} is no person") };
     let hand = |table: Table<G>| table.cards(RED, &card.to_string());
     let table = || hand(Table::new());

@@ -21,7 +21,7 @@ fn every_tactics_half_of_2012() {
 }
 
 /// Red attacks D4 from D3 with some Infantry; Blue defends with some, perhaps in a city.
-fn field<G: Clash>(red: u8, blue: u8, city: Option<&str>) -> Table<G> {
+fn field<G: InEdition>(red: u8, blue: u8, city: Option<&str>) -> Table<G> {
     let table = Table::<G>::new().without_units("D2").units(RED, "D3", &format!("i{red}")).advances(RED, "tactics");
     let table = table.units(BLUE, "D4", &format!("i{blue}")).advances(BLUE, "tactics");
     match city {
@@ -35,13 +35,13 @@ fn attack(red: u8) -> String {
 }
 
 /// Red attacks Blue's Ships.
-fn at_sea<G: Clash>() -> Table<G> {
+fn at_sea<G: InEdition>() -> Table<G> {
     let table = Table::<G>::new().units(RED, "B4", "n2").advances(RED, "tactics");
     table.units(BLUE, "C5", "n2").advances(BLUE, "tactics")
 }
 
 /// The card is used, then refused.
-fn meet<G: Clash>(card: ActionCard) {
+fn meet<G: InEdition>(card: ActionCard) {
     let name = card.to_string();
     let lay = format!("lay {card}");
     let fight = |table: Table<G>, red: u8, cards: &str, hoped: &dyn Fn(&Play<G>) -> bool| {

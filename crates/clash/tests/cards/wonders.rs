@@ -19,7 +19,7 @@ fn every_wonder_of_2012() {
 }
 
 /// The Wonder is built, then refused; it does what it says where it stands, and not where it does not.
-fn meet<G: Clash>(wonder: Wonder) {
+fn meet<G: InEdition>(wonder: Wonder) {
     let advance = wonder.needs().to_string();
     let mut play = does(builder::<G>(wonder).advances(RED, &advance), "construct", "at F3");
     play.choose(&format!("raise {wonder}"));
@@ -33,7 +33,7 @@ fn meet<G: Clash>(wonder: Wonder) {
 }
 
 /// Red has all that a Wonder needs but its advance, and could build a Temple as well.
-fn builder<G: Clash>(wonder: Wonder) -> Table<G> {
+fn builder<G: InEdition>(wonder: Wonder) -> Table<G> {
     let table = Table::<G>::new().city(RED, "B2", "").city(RED, "F3", "happy port").goods(RED, "f7o7w7c7");
     let table = table.advances(RED, "storage engineering myths fishing");
     match edition::<G>() {
@@ -47,7 +47,7 @@ fn builder<G: Clash>(wonder: Wonder) -> Table<G> {
 }
 
 /// Whether what a Wonder is for shows in a position, with the Wonder or without it.
-fn works<G: Clash>(wonder: Wonder, stands: bool) -> bool {
+fn works<G: InEdition>(wonder: Wonder, stands: bool) -> bool {
     let table = Table::<G>::new;
     let raised = |table: Table<G>, seat, place: &str| {
         if stands { table.wonder(seat, place, &wonder.to_string()) } else { table }

@@ -2,15 +2,15 @@
 
 use tessera_clash::components::buildings::Unit;
 use tessera_clash::edition::Edition;
-use tessera_kernel::{Game, Rng, Setup};
+use tessera_kernel::{Game, Rng};
 
 use crate::support::*;
 
 #[test]
 fn c1_1_two_to_four_players() {
-    assert_eq!(Monumental::SEATS, 2..=4);
-    assert!(Setup::anonymous::<Base2012>(5).checked::<Base2012>().is_err());
-    assert!(Setup::anonymous::<Base2012>(1).checked::<Base2012>().is_err());
+    assert_eq!(Clash::SEATS, 2..=4);
+    assert!(Base2012::setup(5).checked::<Clash>().is_err());
+    assert!(Base2012::setup(1).checked::<Clash>().is_err());
 }
 
 #[test]

@@ -4,13 +4,13 @@ use tessera_clash::board::Mood;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::board::spaces;
 use tessera_clash::components::buildings::Unit;
-use tessera_kernel::{Rng, Setup};
+use tessera_kernel::{Game, Rng};
 
 use crate::support::*;
 
-fn fresh<G: Clash>(seats: usize, seed: u64) -> tessera_clash::state::State {
-    let setup = Setup::anonymous::<G>(seats).checked::<G>().expect("the usual setup works");
-    G::setup(&setup, Rng::from_number(seed))
+fn fresh<G: InEdition>(seats: usize, seed: u64) -> tessera_clash::state::State {
+    let setup = G::setup(seats).checked::<Clash>().expect("the usual setup works");
+    Clash::setup(&setup, Rng::from_number(seed))
 }
 
 #[test]

@@ -5,7 +5,7 @@ use tessera_clash::prompt::Prompt;
 
 use crate::support::*;
 
-fn asks_for_a_squad<G: Clash>(play: &Play<G>) -> bool {
+fn asks_for_a_squad<G: InEdition>(play: &Play<G>) -> bool {
     matches!(play.prompt(), Prompt::Squad { .. })
 }
 

@@ -5,7 +5,7 @@ use tessera_clash::components::terrain::Terrain;
 
 use crate::support::*;
 
-fn terrain<G: Clash>(play: &Play<G>, place: &str) -> Option<Terrain> {
+fn terrain<G: InEdition>(play: &Play<G>, place: &str) -> Option<Terrain> {
     play.state().board.terrain(at(place))
 }
 

@@ -12,7 +12,7 @@ fn army(infantry: u8) -> Table<Monumental> {
     monumental().without_units("D2").units(RED, "D3", &format!("i{infantry}")).advances(RED, "tactics")
 }
 
-fn rolls<G: Clash>(play: &Play<G>) -> Vec<[(usize, i8, u8); 2]> {
+fn rolls<G: InEdition>(play: &Play<G>) -> Vec<[(usize, i8, u8); 2]> {
     let told = play.told(RED);
     let roll = |event: &Event| match event {
         Event::Rolled { rolls, .. } => {
@@ -23,7 +23,7 @@ fn rolls<G: Clash>(play: &Play<G>) -> Vec<[(usize, i8, u8); 2]> {
     told.iter().filter_map(roll).collect()
 }
 
-fn losses<G: Clash>(play: &Play<G>) -> Vec<[u8; 2]> {
+fn losses<G: InEdition>(play: &Play<G>) -> Vec<[u8; 2]> {
     let told = play.told(RED);
     told.iter()
         .filter_map(|event| if let Event::Casualties { lost, .. } = event { Some(*lost) } else { None })

@@ -80,7 +80,7 @@ fn c15_6_what_conquered_buildings_do() {
 
 #[test]
 fn c15_5_a_removed_wonder_pays_in_monumental_only() {
-    fn gold<G: Clash>() -> u8 {
+    fn gold<G: InEdition>() -> u8 {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
         let table = table.city(BLUE, "D4", "").wonder(BLUE, "D4", "statue").goods(RED, "none");
         let table = table.with_state(|state| {
@@ -97,7 +97,7 @@ fn c15_5_a_removed_wonder_pays_in_monumental_only() {
 
 #[test]
 fn c15_3_the_former_owner_has_a_choice_in_monumental_only() {
-    fn conquered<G: Clash>() -> Play<G> {
+    fn conquered<G: InEdition>() -> Play<G> {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
         let mut play = table.city(BLUE, "D4", "").city(BLUE, "B6", "").turn(RED);
         play.choose("move, march D3, at D4");

@@ -49,7 +49,7 @@ fn c18_3_a_deal_is_done_at_once_within_limits() {
 
 #[test]
 fn c18_2_great_people_are_traded_in_monumental_only() {
-    fn traded<G: Clash>() -> [bool; 2] {
+    fn traded<G: InEdition>() -> [bool; 2] {
         let table = Table::<G>::new().goods(RED, "f2").cards(RED, "E22").cards(BLUE, "E23");
         let mut play = table.turn(RED);
         play.choose("trade 1");

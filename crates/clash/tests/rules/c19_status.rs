@@ -6,7 +6,7 @@ use tessera_clash::state::Phase;
 
 use crate::support::*;
 
-fn until<G: Clash>(play: &mut Play<G>, step: u8) {
+fn until<G: InEdition>(play: &mut Play<G>, step: u8) {
     play.pass_until(|play| matches!(play.state().phase, Phase::Status { step: now, .. } if now >= step));
 }
 

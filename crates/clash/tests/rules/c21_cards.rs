@@ -25,7 +25,7 @@ fn c21_2_one_card_a_trigger() {
 }
 
 /// Red has just conquered Blue's city and holds two cards that answer to it.
-fn conquest<G: Clash>(cards: &str) -> Play<G> {
+fn conquest<G: InEdition>(cards: &str) -> Play<G> {
     let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
     let mut play = table.city(BLUE, "D4", "").advances(BLUE, "fishing").cards(RED, cards).turn(RED);
     play.choose("move, march D3, at D4, done?");

@@ -7,7 +7,7 @@ use tessera_clash::prompt::Prompt;
 use crate::support::*;
 
 /// Whether a half of an Objective card can be completed in the Status phase of this table.
-fn status<G: Clash>(table: Table<G>, card: &str, half: &str) -> bool {
+fn status<G: InEdition>(table: Table<G>, card: &str, half: &str) -> bool {
     table.cards(RED, card).status().offers(&format!("claim {card} {half}"))
 }
 

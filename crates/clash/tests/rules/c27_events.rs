@@ -6,7 +6,7 @@ use tessera_clash::prompt::Prompt;
 use crate::support::*;
 
 /// Plays on quietly until the Event is over.
-fn over<G: Clash>(mut play: Play<G>) -> Play<G> {
+fn over<G: InEdition>(mut play: Play<G>) -> Play<G> {
     play.pass_until(|play| play.state().event.is_none() && play.state().agenda.is_empty());
     play
 }

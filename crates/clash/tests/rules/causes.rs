@@ -14,7 +14,7 @@ fn by(advance: Advance) -> Option<Cause> {
 }
 
 /// What was paid and gained, with causes.
-fn booked<G: Clash>(play: &Play<G>) -> Vec<(String, Option<Cause>)> {
+fn booked<G: InEdition>(play: &Play<G>) -> Vec<(String, Option<Cause>)> {
     let book = |event: &Event| match event {
         Event::Paid { goods, cause, .. } | Event::Gained { goods, cause, .. } => Some((goods.to_string(), *cause)),
         _ => None,

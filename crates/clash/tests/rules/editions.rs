@@ -6,6 +6,7 @@ use tessera_clash::components::buildings::Unit;
 use tessera_clash::edition::Edition;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
+use tessera_kernel::Game;
 
 use crate::support::*;
 
@@ -39,7 +40,7 @@ fn c5_2_five_advances_need_another_in_2012_only() {
 
 #[test]
 fn c5_5_cubes_leave_the_event_box_in_monumental_only() {
-    fn cubes<G: Clash>() -> u8 {
+    fn cubes<G: InEdition>() -> u8 {
         let mut play = Table::<G>::new().turn(RED);
         play.choose("advance, learn fishing");
         play.state().players[RED].cubes
@@ -49,7 +50,7 @@ fn c5_5_cubes_leave_the_event_box_in_monumental_only() {
 
 #[test]
 fn c5_7_levels_rise_in_2012_only_and_stop_at_eight() {
-    fn level<G: Clash>(before: u8) -> u8 {
+    fn level<G: InEdition>(before: u8) -> u8 {
         let mut play = Table::<G>::new().with_state(|state| state.players[RED].mood_level = before).turn(RED);
         play.choose("advance, learn fishing");
         play.state().players[RED].mood_level
@@ -89,7 +90,7 @@ fn c5_9_a_cards_advance_takes_no_cube_but_raises_a_level() {
 
 #[test]
 fn c5_10_a_second_government_is_bought_in_2012_only() {
-    fn open<G: Clash>() -> bool {
+    fn open<G: InEdition>() -> bool {
         let mut play = Table::<G>::new().advances(RED, "writing philosophy voting tactics draft").turn(RED);
         play.choose("advance");
         play.offers("learn nationalism")
@@ -99,7 +100,7 @@ fn c5_10_a_second_government_is_bought_in_2012_only() {
 
 #[test]
 fn c6_1_a_wonder_counts_for_the_size_in_monumental_only() {
-    fn size<G: Clash>() -> u8 {
+    fn size<G: InEdition>() -> u8 {
         Table::<G>::new().wonder(RED, "D2", "statue").turn(RED).size("D2")
     }
     assert_eq!(both(size::<Monumental>, size::<Base2012>), (2, 1));
@@ -107,7 +108,7 @@ fn c6_1_a_wonder_counts_for_the_size_in_monumental_only() {
 
 #[test]
 fn c9_6_recruits_come_from_the_board_in_monumental_only() {
-    fn open<G: Clash>() -> bool {
+    fn open<G: InEdition>() -> bool {
         Table::<G>::new().units(RED, "C4", "s3").goods(RED, "f2").turn(RED).offers("recruit")
     }
     assert_eq!(both(open::<Monumental>, open::<Base2012>), (true, false));
@@ -124,7 +125,7 @@ fn c11_6_nobody_awaits_explorers_in_monumental() {
 
 #[test]
 fn c14_3_tactics_are_laid_face_down_in_monumental_only() {
-    fn seen<G: Clash>() -> bool {
+    fn seen<G: InEdition>() -> bool {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").units(BLUE, "D4", "i1");
         let table = table.advances(RED, "tactics").advances(BLUE, "tactics").cards(RED, "A6").cards(BLUE, "A5");
         let mut play = table.turn(RED);
@@ -145,7 +146,7 @@ fn c14_6_icons_count_in_monumental_only() {
 
 #[test]
 fn c15_6_a_conquered_port_works_without_fishing_in_monumental_only() {
-    fn open<G: Clash>() -> bool {
+    fn open<G: InEdition>() -> bool {
         let mut play = Table::<G>::new().city(RED, "F3", "port").goods(RED, "w2").turn(RED);
         play.offers("recruit") && {
             play.choose("recruit");
@@ -157,7 +158,7 @@ fn c15_6_a_conquered_port_works_without_fishing_in_monumental_only() {
 
 #[test]
 fn c16_4_how_many_wonders_a_city_holds() {
-    fn second<G: Clash>(table: Table<G>) -> bool {
+    fn second<G: InEdition>(table: Table<G>) -> bool {
         let table = table.city(RED, "D2", "happy").city(RED, "B2", "").city(RED, "C4", "").goods(RED, "f7o7w7c7");
         let table = table.advances(RED, "storage engineering irrigation arts monuments").wonder(RED, "D2", "wall");
         let play = table.wonder_card(RED, "gardens").turn(RED);
@@ -176,7 +177,7 @@ fn c17_8_a_raid_pays_nothing_and_hits_on_units_leave_the_mood() {
 
 #[test]
 fn c17_11_what_beaten_barbarians_pay() {
-    fn gold<G: Clash>() -> u8 {
+    fn gold<G: InEdition>() -> u8 {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i4").advances(RED, "tactics");
         let play = table.goods(RED, "none").barbarians("D4", 2).turn(RED);
         let won = play.when("move, march D3, at D4, squad s0i4, fight, fight, yes", |play| {
@@ -189,7 +190,7 @@ fn c17_11_what_beaten_barbarians_pay() {
 
 #[test]
 fn c17_12_a_camp_taken_without_a_settlement() {
-    fn gold<G: Clash>() -> (u8, Side) {
+    fn gold<G: InEdition>() -> (u8, Side) {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics");
         let table = table.goods(RED, "none").barbarians("D4", 0).with_state(|state| {
             let player = &mut state.players[RED];
@@ -205,7 +206,7 @@ fn c17_12_a_camp_taken_without_a_settlement() {
 
 #[test]
 fn c19_5_the_status_phase_changes_governments_in_monumental_only() {
-    fn asked<G: Clash>() -> bool {
+    fn asked<G: InEdition>() -> bool {
         let table = Table::<G>::new().advances(RED, "writing philosophy voting tactics draft").goods(RED, "c1m1");
         let mut play = table.status();
         play.pass_until(|play| matches!(play.prompt(), Prompt::Reform | Prompt::Turn { .. }));
@@ -227,9 +228,9 @@ fn c19_6_tokens_or_levels_choose_who_goes_first() {
 
 #[test]
 fn c20_4_what_breaks_a_tie() {
-    fn lines<G: Clash>() -> Vec<String> {
+    fn lines<G: InEdition>() -> Vec<String> {
         let play = Table::<G>::new().turn(RED);
-        G::tie_breaks(play.state()).iter().map(|line| format!("{:?}", line.what)).collect()
+        Clash::tie_breaks(play.state()).iter().map(|line| format!("{:?}", line.what)).collect()
     }
     let place = |lines: &[String], what: &str| lines.iter().position(|line| line.contains(what));
     let (new, old) = both(lines::<Monumental>, lines::<Base2012>);
@@ -254,7 +255,7 @@ fn c22_13_writing_gives_its_cards_once() {
 
 #[test]
 fn c22_19_steel_weapons_hit_once_more_in_2012() {
-    fn hits<G: Clash>(foe: &str) -> Option<(u8, u8)> {
+    fn hits<G: InEdition>(foe: &str) -> Option<(u8, u8)> {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").units(BLUE, "D4", "i1");
         let table = table.advances(RED, "tactics steel-weapons metallurgy").advances(BLUE, foe);
         let mut play = table.turn(RED);
@@ -289,7 +290,7 @@ fn c22_44_forced_labor_builds_wonders_in_2012() {
 
 #[test]
 fn c22_45_dogmas_advance_may_be_declined_in_monumental_only() {
-    fn declines<G: Clash>() -> bool {
+    fn declines<G: InEdition>() -> bool {
         let table = Table::<G>::new().city(RED, "B2", "").goods(RED, "f1o1w1");
         let mut play = table.advances(RED, "myths state-religion dogma").turn(RED);
         play.choose("construct, at D2, build temple, take m1");
@@ -300,7 +301,7 @@ fn c22_45_dogmas_advance_may_be_declined_in_monumental_only() {
 
 #[test]
 fn c22_47_conversion_needs_one_less_in_both() {
-    fn wins<G: Clash>() -> bool {
+    fn wins<G: InEdition>() -> bool {
         let table = Table::<G>::new().city(RED, "D4", "temple academy").city(BLUE, "D6", "academy").goods(RED, "none");
         let play = table.advances(RED, "conversion").turn(RED);
         let four =
@@ -330,7 +331,7 @@ fn c23_4_the_lighthouse_of_2012_brings_a_ship() {
 
 #[test]
 fn c23_7_the_statue_of_2012_reaches_farther() {
-    fn open<G: Clash>(wonder: bool) -> bool {
+    fn open<G: InEdition>(wonder: bool) -> bool {
         let table = Table::<G>::new().city(RED, "D4", "temple").city(BLUE, "D7", "academy");
         let table = if wonder { table.wonder(RED, "D4", "statue") } else { table };
         table.goods(RED, "none").turn(RED).offers("influence")
@@ -340,7 +341,7 @@ fn c23_7_the_statue_of_2012_reaches_farther() {
 
 #[test]
 fn c24_7_the_spy_sees_wonder_cards_in_monumental_only() {
-    fn spied<G: Clash>() -> bool {
+    fn spied<G: InEdition>() -> bool {
         Table::<G>::new().goods(RED, "c1").cards(RED, "A7").wonder_card(BLUE, "wall").turn(RED).offers("play A7")
     }
     assert_eq!(both(spied::<Monumental>, spied::<Base2012>), (true, false));
@@ -348,7 +349,7 @@ fn c24_7_the_spy_sees_wonder_cards_in_monumental_only() {
 
 #[test]
 fn c25_6_high_ground_gives_dice_in_2012_only() {
-    fn further<G: Clash>() -> bool {
+    fn further<G: InEdition>() -> bool {
         let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i4").units(BLUE, "D4", "i4");
         let play = table.advances(RED, "tactics").cards(RED, "A9").turn(RED);
         let rolled = |play: &Play<G>| {
@@ -380,7 +381,7 @@ fn c27_1_pestilence_stops_wonders_in_2012_too() {
 
 #[test]
 fn c27_29_a_wonder_under_the_volcano() {
-    fn points<G: Clash>() -> (i32, i32) {
+    fn points<G: InEdition>() -> (i32, i32) {
         let table = Table::<G>::new().city(RED, "B2", "").city(RED, "C4", "").city(RED, "B6", "");
         let mut play = table.wonder(RED, "D2", "statue").event(RED, "E29");
         play.choose("at D2");
@@ -392,7 +393,7 @@ fn c27_29_a_wonder_under_the_volcano() {
 
 #[test]
 fn c27_30_an_earthquake_takes_wonders_in_monumental_only() {
-    fn taken<G: Clash>() -> bool {
+    fn taken<G: InEdition>() -> bool {
         let table = Table::<G>::new().city(RED, "B2", "").city(RED, "C4", "");
         table.wonder(RED, "D2", "statue").event(RED, "E30").offers("wonder D2 statue")
     }
@@ -409,7 +410,7 @@ fn c28_3_the_second_free_advance_takes_no_cube() {
 
 #[test]
 fn c28_5_a_wonderful_end_has_objectives_in_monumental_only() {
-    fn phase<G: Clash>(options: &str) -> bool {
+    fn phase<G: InEdition>(options: &str) -> bool {
         let table = Table::<G>::options(options).with_state(|state| {
             state.age = 7;
             state.ending = true;

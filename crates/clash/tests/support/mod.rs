@@ -16,21 +16,20 @@
 
 #![allow(dead_code, clippy::allow_attributes, reason = "every test binary uses its own part of this")]
 
+use std::marker::PhantomData;
+
+pub use tessera_clash::Clash;
 use tessera_clash::board::{Board, Mood, Side};
 use tessera_clash::cards::events::EventCard;
-use tessera_clash::choice::Choice;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::board::{Layout, Space};
 use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::components::wonders::Wonder;
-use tessera_clash::event::Event;
 use tessera_clash::goods::Goods;
 use tessera_clash::hand::Hand;
 use tessera_clash::prompt::Prompt;
 use tessera_clash::state::{Built, Phase, State, Task, WonderPlace};
 use tessera_clash::units::Units;
-use tessera_clash::view::View;
-pub use tessera_clash::{Base2012, Monumental};
 pub use tessera_kernel::playing::Playing;
 use tessera_kernel::{Game, Match, Rng, Seat, Setup, Viewer};
 
@@ -39,9 +38,32 @@ pub const RED: Seat = Seat::new(0);
 /// The second seat.
 pub const BLUE: Seat = Seat::new(1);
 
-/// An edition of the game.
-pub trait Clash: Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = View> {}
-impl<G: Game<State = State, Choice = Choice, Prompt = Prompt, Event = Event, View = View>> Clash for G {}
+/// An edition as a type, so that a position of one is not taken for a position of the other.
+pub trait InEdition: Copy {
+    /// Its name in notation.
+    const NAME: &'static str;
+
+    /// The usual setup of the edition.
+    fn setup(seats: usize) -> Setup {
+        Setup::anonymous::<Clash>(seats).in_edition(Self::NAME)
+    }
+}
+
+/// The Monumental Edition.
+#[derive(Clone, Copy)]
+pub struct Monumental;
+
+impl InEdition for Monumental {
+    const NAME: &'static str = "monumental";
+}
+
+/// The edition of 2012.
+#[derive(Clone, Copy)]
+pub struct Base2012;
+
+impl InEdition for Base2012 {
+    const NAME: &'static str = "2012";
+}
 
 /// Tiles of the reference world, by their printed numbers, in the order of the regions.
 const WORLD: [u8; 8] = [19, 14, 20, 8, 11, 18, 16, 6];
@@ -57,13 +79,13 @@ pub fn goods(text: &str) -> Goods {
 }
 
 /// A position under construction.
-pub struct Table<G: Clash> {
+pub struct Table<G: InEdition> {
     pub state: State,
     setup: Setup,
-    game: std::marker::PhantomData<G>,
+    edition: PhantomData<G>,
 }
 
-impl<G: Clash> Table<G> {
+impl<G: InEdition> Table<G> {
     /// Two players on the reference world, everything explored; no cards in hand, it is Red's turn.
     pub fn new() -> Self {
         Self::with("", &WORLD, true)
@@ -85,12 +107,14 @@ impl<G: Clash> Table<G> {
     }
 
     fn with(options: &str, tiles: &[u8], explored: bool) -> Self {
-        let setup = Setup { options: options.parse().expect("options are key=value"), ..Setup::anonymous::<G>(2) };
-        let setup = setup.checked::<G>().expect("the setup is playable");
+        let setup = Setup { options: options.parse().expect("options are key=value"), ..G::setup(2) };
+        let setup = setup.checked::<Clash>().expect("the setup is playable");
         // Red sits at the top.
         let sits = |state: &State| state.players[RED].start == at("D2");
-        let mut state =
-            (0..).map(|seed| G::setup(&setup, Rng::from_number(seed))).find(sits).expect("some seed seats Red there");
+        let mut state = (0..)
+            .map(|seed| Clash::setup(&setup, Rng::from_number(seed)))
+            .find(sits)
+            .expect("some seed seats Red there");
         let tiles: Vec<u8> = tiles.iter().map(|number| number - 5).collect();
         let old = state.board;
         state.board = Board::new(2, &tiles);
@@ -112,7 +136,7 @@ impl<G: Clash> Table<G> {
             }
         }
         state.first = RED;
-        Self { state, setup, game: std::marker::PhantomData }
+        Self { state, setup, edition: PhantomData }
     }
 
     /// Puts a city somewhere: mood and buildings by their names, such as `"happy temple port"`. A city that stands is
@@ -281,8 +305,8 @@ impl<G: Clash> Table<G> {
 
     /// Begins as it stands.
     pub fn begin(self) -> Play<G> {
-        G::check(&self.state).unwrap_or_else(|broken| panic!("{broken}"));
-        Play { game: Match::from_state(self.setup, self.state) }
+        Clash::check(&self.state).unwrap_or_else(|broken| panic!("{broken}"));
+        Play { game: Match::from_state(self.setup, self.state), edition: PhantomData }
     }
 }
 
@@ -297,29 +321,30 @@ pub fn of_2012() -> Table<Base2012> {
 }
 
 /// A game under way, seen as a player sees it.
-pub struct Play<G: Clash> {
-    pub game: Match<G>,
+pub struct Play<G: InEdition> {
+    pub game: Match<Clash>,
+    edition: PhantomData<G>,
 }
 
-impl<G: Clash> Playing for Play<G> {
-    type Game = G;
+impl<G: InEdition> Playing for Play<G> {
+    type Game = Clash;
 
     const QUIET: &'static [&'static str] = &["end", "pass", "done", "no", "fight", "refuse"];
 
-    fn of(game: Match<G>) -> Self {
-        Self { game }
+    fn of(game: Match<Clash>) -> Self {
+        Self { game, edition: PhantomData }
     }
 
-    fn game(&self) -> &Match<G> {
+    fn game(&self) -> &Match<Clash> {
         &self.game
     }
 
-    fn game_mut(&mut self) -> &mut Match<G> {
+    fn game_mut(&mut self) -> &mut Match<Clash> {
         &mut self.game
     }
 }
 
-impl<G: Clash> Play<G> {
+impl<G: InEdition> Play<G> {
     /// What they are asked.
     pub fn prompt(&self) -> Prompt {
         self.game.decision(self.who()).expect("asked").prompt
@@ -381,12 +406,12 @@ impl<G: Clash> Play<G> {
 
     /// Half points of a player.
     pub fn half_points(&self, seat: Seat) -> i32 {
-        G::scores(self.state(), Viewer::Spectator)[seat].iter().map(|line| line.points).sum()
+        Clash::scores(self.state(), Viewer::Spectator)[seat].iter().map(|line| line.points).sum()
     }
 
     /// Half points of a player from one source.
     pub fn half_points_of(&self, seat: Seat, source: &str) -> i32 {
-        let lines = G::scores(self.state(), Viewer::Spectator)[seat].clone();
+        let lines = Clash::scores(self.state(), Viewer::Spectator)[seat].clone();
         lines.iter().filter(|line| line.source.ends_with(source)).map(|line| line.points).sum()
     }
 
@@ -413,7 +438,7 @@ impl<G: Clash> Play<G> {
             assert!(answers.is_empty(), "begin between two steps");
             let mut fresh = committed.clone();
             fresh.rng = Rng::from_number(seed);
-            let mut play = Self { game: Match::from_state(setup, fresh) };
+            let mut play = Self::of(Match::from_state(setup, fresh));
             for choice in choices.split(',') {
                 let choice = choice.trim();
                 if play.game.outcome().is_some() || !play.offers(choice) {

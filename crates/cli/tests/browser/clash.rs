@@ -290,7 +290,14 @@ async fn french_is_all_there_is() {
     for french in ["Merveille", "cité", "Vivres", "Époque", "manche", "Objectif", "Progrès"] {
         assert!(text.as_str().expect("text").contains(french), "'{french}' is not in the French page");
     }
-    for page in ["/rules/clash-monumental", "/about/clash-monumental", "/new?game=clash-monumental"] {
+    for page in [
+        "/rules/clash-monumental",
+        "/about/clash-monumental",
+        "/new?game=clash-monumental",
+        "/rules/clash",
+        "/about/clash-2012",
+        "/new?game=clash-2012",
+    ] {
         browser.go(&format!("{}{page}", site.url)).await;
         let text = browser.text("body").await;
         assert!(!text.contains('⟨') && !text.contains(" the "), "{page}: {text}");

@@ -118,7 +118,8 @@ impl<const PRINTING: u8> Game for Bids<PRINTING> {
     const REVISION: u32 = if PRINTING == REVISED { 2 } else { 1 };
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = if PRINTING == REWORDED { &["toy", "deluxe"] } else { &["toy"] };
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "rounds", values: &["two", "three"], rule: "B1" }];
+    const OPTIONS: &'static [OptionSpec] =
+        &[OptionSpec { key: "rounds", values: &["two", "three"], rule: "B1", editions: &[] }];
 
     fn setup(setup: &Setup, mut rng: Rng) -> State {
         let cards = cards::<PRINTING>(setup);

@@ -20,7 +20,7 @@ use crate::web::fault::Fault;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Which game, such as `tempus`.
+    /// Which game, by its title such as `tempus` or `clash-2012`.
     game: String,
     /// The edition; the usual one when not given.
     #[serde(default)]

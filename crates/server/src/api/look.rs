@@ -93,7 +93,7 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
     if let (Some(session), Some(fields)) = (&snapshot.session, seen.as_object_mut()) {
         let game = session.game();
         // An edition calls things by its own names.
-        let speaker = Speaker::new(caller.language, &names).of(game.game());
+        let speaker = Speaker::new(caller.language, &names).of(game.title());
         let log = tessera_table::log_lines(Sight::new(game, eyes), &session.by_itself(eyes), 0..usize::MAX);
         let log: Vec<Value> = log
             .iter()
@@ -137,7 +137,7 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
     };
     let session = snapshot.session.as_ref().ok_or(Fault::NOT_NOW)?;
     let names = snapshot.names(caller.language);
-    let speaker = Speaker::new(caller.language, &names).of(session.game().game());
+    let speaker = Speaker::new(caller.language, &names).of(session.game().title());
     let decision = session.game().decision(seat).map(|decision| {
         let options: Vec<Value> = decision
             .options

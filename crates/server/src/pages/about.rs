@@ -12,22 +12,25 @@ use crate::web::visit::Visit;
 /// The page.
 pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
     let info = tessera_games::info(&game).map_err(|_| Fault::NOT_FOUND)?;
+    let id = info.id;
+    // An edition calls things by its own names.
+    let speaker = visit.speaker().of(id);
     let mut groups: Vec<(String, Vec<_>)> = Vec::new();
     for (component, facts) in info.rows() {
-        let group = capital(&visit.say(&component.group));
+        let group = capital(&speaker.say(&component.group));
         match groups.last_mut() {
             Some((last, rows)) if *last == group => rows.push((component, facts)),
             _ => groups.push((group, vec![(component, facts)])),
         }
     }
-    let title = visit.word(&format!("{game}-name"));
+    let title = visit.word(&format!("{id}-name"));
     let body = html! {
         h1 { (title) }
         div .about-head {
-            (tessera_table::cover(&game))
+            (tessera_table::cover(id))
             div {
-                p .lead { (visit.word(&format!("{game}-about"))) }
-                p .buttons { a .button href={ "/rules/" (game) } { (visit.word("server-rules")) } }
+                p .lead { (visit.word(&format!("{id}-about"))) }
+                p .buttons { a .button href={ "/rules/" (id) } { (visit.word("server-rules")) } }
             }
         }
         h2 { (visit.word("server-about-box")) }
@@ -42,8 +45,8 @@ pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
                         th scope="col" { (visit.word("server-about-source")) }
                     } }
                     tbody { @for (row, facts) in rows { tr {
-                        th scope="row" { (capital(&visit.say(&row.name))) }
-                        td .facts { (facts.map_or_else(|| row.facts.clone(), |facts| capital(&visit.say(facts)))) }
+                        th scope="row" { (capital(&speaker.say(&row.name))) }
+                        td .facts { (facts.map_or_else(|| row.facts.clone(), |facts| capital(&speaker.say(facts)))) }
                         td { (row.letters()) }
                     } } }
                 } }

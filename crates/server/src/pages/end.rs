@@ -54,7 +54,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     };
     let title = visit.word("server-result");
     Ok(visit
-        .page_with(&title, &tessera_table::sheets(look.session.game().game()), &["pages.js"], false, body)
+        .page_with(&title, &tessera_table::sheets(look.session.game().title()), &["pages.js"], false, body)
         .into_response())
 }
 

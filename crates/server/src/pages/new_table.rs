@@ -67,7 +67,7 @@ fn form(visit: &Visit, info: &Info, before: Option<&Posted>, wrong: Option<&str>
                 legend { (visit.word(&format!("{id}-name"))) }
                 (form.choice("edition", &visit.word("server-new-edition"), None,
                     info.editions.iter().map(|&edition| (edition, visit.word(&format!("{id}-edition-{edition}"))))))
-                @for option in info.options {
+                @for option in &info.options {
                     (form.choice(&format!("option-{}", option.key),
                         &visit.word(&format!("{id}-option-{}", option.key)), Some(option.rule),
                         option.values.iter().map(|&value|
@@ -160,7 +160,8 @@ pub async fn create(mut posted: Posted) -> Page {
 
 fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
     let mut options = Options::default();
-    for option in info.options {
+    let edition = Some(posted.get("edition")).filter(|edition| !edition.is_empty()).unwrap_or(info.editions[0]);
+    for option in info.options.iter().filter(|option| option.is_in(edition)) {
         let value = posted.get(&format!("option-{}", option.key));
         if !value.is_empty() {
             options.set(option.key, value);

@@ -58,7 +58,7 @@ impl Look {
     pub fn scene<'a>(&'a self, visit: &'a Visit) -> Scene<'a> {
         Scene {
             game: Sight::new(self.session.game(), self.eyes.viewer),
-            speaker: Speaker::new(visit.prefs.language, &self.names).of(self.session.game().game()),
+            speaker: Speaker::new(visit.prefs.language, &self.names).of(self.session.game().title()),
             base: &self.base,
             csrf: &visit.csrf,
             live: self.eyes.acting.is_some(),
@@ -93,7 +93,7 @@ impl Look {
             nav .table-links aria-label=(visit.word("server-elsewhere")) data-now=(visit.app.store.clock.now()) {
                 a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
                 @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
-                a href={ "/about/" (self.session.game().game()) } { (visit.word("server-about")) }
+                a href={ "/about/" (self.session.game().title()) } { (visit.word("server-about")) }
                 a href="/" { (visit.word("server-to-home")) }
             }
         }

@@ -43,7 +43,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let guest = !snapshot.may_look(visit.id());
     let scene = Scene {
         game: Sight::new(game.as_ref(), viewer),
-        speaker: Speaker::new(visit.prefs.language, &names).of(game.game()),
+        speaker: Speaker::new(visit.prefs.language, &names).of(game.title()),
         base: if guest { "" } else { &base },
         csrf: &visit.csrf,
         live: false,
@@ -72,7 +72,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let body = tessera_table::table_body(&scene, &html! {}, &aside);
     let title = visit.word("server-replay");
     let page =
-        visit.page_with(&title, &tessera_table::sheets(scene.game.game()), &["table.js", "pages.js"], true, body);
+        visit.page_with(&title, &tessera_table::sheets(scene.game.title()), &["table.js", "pages.js"], true, body);
     Ok(page.into_response())
 }
 

@@ -11,9 +11,10 @@ use crate::web::visit::Visit;
 
 /// The page; each rule has its number as its id.
 pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
-    let text = tessera_games::rules(&game, visit.prefs.language.code()).ok_or(Fault::NOT_FOUND)?;
+    let id = tessera_games::info(&game).map_err(|_| Fault::NOT_FOUND)?.id;
+    let text = tessera_games::rules(id, visit.prefs.language.code()).ok_or(Fault::NOT_FOUND)?;
     let (contents, body) = markdown::rules(text);
-    let title = visit.word(&format!("{game}-name"));
+    let title = visit.word(&format!("{id}-name"));
     let body = html! {
         div .rules-page {
             nav .contents aria-label=(visit.word("server-rules-contents")) {

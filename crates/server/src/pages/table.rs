@@ -117,7 +117,7 @@ pub async fn log(visit: Visit, Path(id): Path<String>) -> Page {
         (tessera_table::log_whole(&scene))
         p .buttons { a .button.primary href=(look.base) { (visit.word("server-back")) } }
     };
-    Ok(visit.page_with(&title, &tessera_table::sheets(look.session.game().game()), &[], false, body).into_response())
+    Ok(visit.page_with(&title, &tessera_table::sheets(look.session.game().title()), &[], false, body).into_response())
 }
 
 /// What is not possible now, and why: to whoever is asked.
@@ -134,6 +134,6 @@ pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
     };
     let title = visit.word("server-why-title");
     let page: Response =
-        visit.page_with(&title, &tessera_table::sheets(look.session.game().game()), &[], false, body).into_response();
+        visit.page_with(&title, &tessera_table::sheets(look.session.game().title()), &[], false, body).into_response();
     Ok(page)
 }

@@ -220,7 +220,7 @@ impl Tables {
             #[cfg(not(test))]
             let _ = id;
             let game = now.session.as_ref()?.game();
-            let new = || Mind::new(game.game(), kind, Rng::new(Seed::from_os()));
+            let new = || Mind::new(game.title(), kind, Rng::new(Seed::from_os()));
             let mut mind = mind.or_else(new)?;
             Some((mind.choose_unless(game, seat, stop)?, mind))
         };

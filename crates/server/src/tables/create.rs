@@ -118,7 +118,7 @@ impl Tables {
         let new = NewMatch {
             seats: order.seats.iter().enumerate().map(seat).collect(),
             id: id.clone(),
-            game: order.game.clone(),
+            game: begun.title().to_owned(),
             setup: begun.setup().clone(),
             secret,
             listed: order.listed,
@@ -195,7 +195,7 @@ impl Tables {
         let new = NewMatch {
             seats: seats.iter().enumerate().map(seat).collect(),
             id: id.clone(),
-            game: record.game,
+            game: game.title().to_owned(),
             setup: record.setup,
             secret,
             listed: false,

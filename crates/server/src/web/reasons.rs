@@ -22,6 +22,9 @@ fn setup(error: &SetupError) -> Phrase {
         SetupError::Edition(edition, ..) => Phrase::new("server-reason-edition").with("edition", edition.clone()),
         SetupError::Revision(..) => Phrase::new("server-reason-newer"),
         SetupError::Option(key, ..) => Phrase::new("server-reason-option").with("option", key.clone()),
+        SetupError::OptionEdition { key, edition, .. } => {
+            Phrase::new("server-reason-option-edition").with("option", key.clone()).with("edition", edition.clone())
+        }
         SetupError::Value { key, .. } => Phrase::new("server-reason-value").with("option", key.clone()),
         SetupError::OptionForm(text) => Phrase::new("server-reason-option").with("option", text.clone()),
         SetupError::Takebacks(text) => Phrase::new("server-reason-takebacks").with("found", text.clone()),
@@ -76,6 +79,7 @@ mod tests {
             SetupError::Edition("x".into(), "tempus", "2006".into()),
             SetupError::Revision(9, 1),
             SetupError::Option("x".into(), "tempus", String::new()),
+            SetupError::OptionEdition { key: "x".into(), edition: "y".into(), editions: "z".into() },
             SetupError::Value { key: "x".into(), value: "y".into(), values: String::new() },
             SetupError::OptionForm("x".into()),
             SetupError::Takebacks("x".into()),

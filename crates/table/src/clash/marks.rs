@@ -1,7 +1,7 @@
 //! What is chosen on the board, and what can be chosen there.
 
 use maud::{Markup, html};
-use tessera_clash::Monumental;
+use tessera_clash::Clash;
 use tessera_clash::board::{Mood, Side, Stack};
 use tessera_clash::choice::Choice;
 use tessera_clash::components::board::Space;
@@ -69,7 +69,7 @@ pub(super) fn above(look: &Look<'_>) -> Markup {
     }
 }
 
-fn offered(look: &Look<'_>, decision: &Decision<Monumental>) -> Markup {
+fn offered(look: &Look<'_>, decision: &Decision<Clash>) -> Markup {
     let spaces = by_space(&decision.options);
     html! {
         @match decision.prompt {
@@ -248,7 +248,7 @@ fn sign(choice: &Choice) -> String {
 }
 
 /// What choosing it would bring, where it would stand.
-fn ghost(look: &Look<'_>, decision: &Decision<Monumental>, choice: &Choice) -> Markup {
+fn ghost(look: &Look<'_>, decision: &Decision<Clash>, choice: &Choice) -> Markup {
     let side = Side::from(decision.seat);
     if let (Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. }, &Choice::Squad(units)) = (decision.prompt, choice)
     {

@@ -27,12 +27,9 @@ mod trade;
 mod wonders;
 
 use maud::Markup;
-use tessera_clash::choice::Choice;
-use tessera_clash::event::Event;
-use tessera_clash::prompt::Prompt;
+use tessera_clash::Clash;
 use tessera_clash::view::{PlayerView, View};
-use tessera_clash::{Base2012, Monumental};
-use tessera_kernel::{Decision, Game, Seat, Seen};
+use tessera_kernel::{Seat, Seen};
 use tessera_words::Speaker;
 
 use crate::drawing::{Drawing, Shelf};
@@ -40,7 +37,7 @@ use crate::face::Face;
 use crate::{Paint, Scene, Text};
 
 /// What the drawing code of this game holds. The editions have everything in common that a table shows.
-pub(crate) type Look<'a> = crate::look::Look<'a, Monumental>;
+pub(crate) type Look<'a> = crate::look::Look<'a, Clash>;
 
 impl Look<'_> {
     /// The player whose things are shown large.
@@ -50,69 +47,45 @@ impl Look<'_> {
     }
 }
 
-/// The editions share their face but for the cover.
-macro_rules! edition {
-    ($game:ty, $monumental:literal) => {
-        impl Face for $game {
-            const SHEET: Option<(&'static str, &'static [u8])> =
-                Some(("clash.css", include_bytes!("../../assets/clash.css")));
+impl Face for Clash {
+    const SHEET: Option<(&'static str, &'static [u8])> = Some(("clash.css", include_bytes!("../../assets/clash.css")));
 
-            fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
-                draw(scene, seen)
-            }
-
-            fn definitions(seats: usize) -> Markup {
-                board::definitions(seats)
-            }
-
-            fn cover() -> Markup {
-                standards::cover("Clash of Cultures", $monumental)
-            }
-
-            fn round(view: &View) -> String {
-                // Ages have rounds of their own: the third of the second is 2.3.
-                format!("{}.{}", view.age, view.round)
-            }
-
-            fn text(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
-                text::draw(view, options, speaker, paint)
-            }
+    fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
+        let look = Look::new(scene, seen);
+        Drawing {
+            fit: geometry::fit(&look.view),
+            terrain: board::terrain(&look),
+            lying: board::lying(&look),
+            pieces: board::pieces(&look, geometry::way(&look)),
+            marks: marks::marks(&look),
+            above: marks::above(&look),
+            track: track::track(&look),
+            wanted: picks::wanted(&look),
+            scene: fight::panel(&look),
+            options: picks::options(&look),
+            shelves: shelves(&look),
+            reference: points::reference(&look),
+            seats: facts::facts(&look),
+            art: news::art(&look),
+            ..Drawing::default()
         }
-    };
-}
+    }
 
-edition!(Monumental, true);
-edition!(Base2012, false);
+    fn definitions(seats: usize) -> Markup {
+        board::definitions(seats)
+    }
 
-/// The drawing of a scene of either edition.
-fn draw<E>(scene: &Scene<'_>, seen: &Seen<'_, E>) -> Drawing
-where
-    E: Game<Choice = Choice, Prompt = Prompt, Event = Event, View = View>,
-{
-    let asked = scene.acting().and_then(|_| seen.decision());
-    let asked = asked.map(|asked| Decision::<Monumental> {
-        seat: asked.seat,
-        prompt: asked.prompt,
-        options: asked.options.clone(),
-        owed: asked.owed,
-    });
-    let look = Look { scene, view: seen.view(), decision: asked.as_ref(), answered: seen.answered(), log: seen.log() };
-    Drawing {
-        fit: geometry::fit(&look.view),
-        terrain: board::terrain(&look),
-        lying: board::lying(&look),
-        pieces: board::pieces(&look, geometry::way(&look)),
-        marks: marks::marks(&look),
-        above: marks::above(&look),
-        track: track::track(&look),
-        wanted: picks::wanted(&look),
-        scene: fight::panel(&look),
-        options: picks::options(&look),
-        shelves: shelves(&look),
-        reference: points::reference(&look),
-        seats: facts::facts(&look),
-        art: news::art(&look),
-        ..Drawing::default()
+    fn cover(title: &str) -> Markup {
+        standards::cover("Clash of Cultures", title == "clash-monumental")
+    }
+
+    fn round(view: &View) -> String {
+        // Ages have rounds of their own: the third of the second is 2.3.
+        format!("{}.{}", view.age, view.round)
+    }
+
+    fn text(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
+        text::draw(view, options, speaker, paint)
     }
 }
 

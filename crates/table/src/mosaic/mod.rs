@@ -75,7 +75,7 @@ impl Face for Mosaic {
         board::definitions(seats)
     }
 
-    fn cover() -> Markup {
+    fn cover(_title: &str) -> Markup {
         ship::cover("Mosaic")
     }
 

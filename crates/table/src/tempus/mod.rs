@@ -59,7 +59,7 @@ impl Face for Tempus {
         board::definitions(seats)
     }
 
-    fn cover() -> Markup {
+    fn cover(_title: &str) -> Markup {
         island::cover("Tempus")
     }
 

@@ -12,7 +12,7 @@ pub fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, nam
     static INFOS: [SeatInfo; SEATS] = [INFO; SEATS];
     Scene {
         game: Sight::new(game, viewer),
-        speaker: Speaker::new(language, names).of(game.game()),
+        speaker: Speaker::new(language, names).of(game.title()),
         base: "/t/x",
         csrf: "c",
         live: true,

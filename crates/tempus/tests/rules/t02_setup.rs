@@ -252,7 +252,7 @@ fn t2_8_the_cards_are_shuffled_and_nobody_holds_one() {
 #[test]
 fn t2_6_the_log_tells_which_hex_got_two_tokens() {
     let hexes = [hex("G7"), hex("G6"), hex("G6")];
-    let told = <Tempus as Game>::tell(&Event::Settled { seat: RED, hexes });
+    let told = <Tempus as Game>::tell(&Setup::anonymous::<Tempus>(3), &Event::Settled { seat: RED, hexes });
     let said = format!("{told:?}");
     assert!(said.contains("tempus-log-settled-two") && said.contains("tempus-log-settled-one"), "{said}");
 }

@@ -1,6 +1,6 @@
 //! Positions of games that were played by chance, with a will to settle, to learn and to fight.
 
-use tessera_clash::Monumental;
+use tessera_clash::Clash;
 use tessera_clash::choice::{Act, Choice};
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::buildings::Unit;
@@ -8,13 +8,13 @@ use tessera_clash::prompt::Prompt;
 use tessera_kernel::{Decision, Match, Record, Rng, Seat, Secret, Setup, Viewer};
 
 /// A match of Clash of Cultures.
-pub type Game = Match<Monumental>;
+pub type Game = Match<Clash>;
 
 /// A choice and whoever makes it, in notation.
 pub type Deed = (Seat, String);
 
 /// How gladly a choice is made.
-fn will(game: &Game, decision: &Decision<Monumental>, choice: &Choice) -> usize {
+fn will(game: &Game, decision: &Decision<Clash>, choice: &Choice) -> usize {
     match choice {
         // Whatever can be stopped goes on; what is offered again and again is left.
         Choice::End | Choice::Trade(_) | Choice::Claim(..) => 0,
@@ -34,7 +34,7 @@ fn will(game: &Game, decision: &Decision<Monumental>, choice: &Choice) -> usize 
 }
 
 /// Chooses by chance.
-fn choose(game: &Game, decision: &Decision<Monumental>, rng: &mut Rng) -> usize {
+fn choose(game: &Game, decision: &Decision<Clash>, rng: &mut Rng) -> usize {
     let wills: Vec<usize> = decision.options.iter().map(|choice| will(game, decision, choice)).collect();
     let total: usize = wills.iter().sum();
     if total == 0 || decision.prompt == Prompt::Raze {
@@ -54,7 +54,7 @@ fn choose(game: &Game, decision: &Decision<Monumental>, rng: &mut Rng) -> usize 
 /// The first position, in one game after the other, in which something is found, and what was found.
 pub fn search<T>(seats: usize, found: impl Fn(&Game) -> Option<T>) -> (Game, T) {
     for number in 1..200 {
-        let setup = Setup::anonymous::<Monumental>(seats).checked::<Monumental>().expect("the usual setup");
+        let setup = Setup::anonymous::<Clash>(seats).checked::<Clash>().expect("the usual setup");
         let mut game = Game::new(setup, Secret::from_number(number)).expect("the usual setup");
         let mut rng = Rng::from_number(number);
         loop {
