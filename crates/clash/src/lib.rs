@@ -72,10 +72,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{
-    Blocked, BySeat, Component, Estimate, Flow, Game, Label, Match, OptionSpec, Phrase, Playout, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, TieBreak, Title, Viewer, Weights,
-};
+use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Title, Viewer};
 
 use crate::ask::Ask;
 use crate::choice::Choice;
@@ -112,36 +109,14 @@ impl Game for Clash {
         Title { name: "clash-2012", editions: &["2012"] },
     ];
 
+    tessera_kernel::answered_by_files!();
+
     fn setup(setup: &Setup, rng: Rng) -> State {
         setup::unpack(Edition::of(setup), setup, rng)
     }
 
     fn step(state: &mut State, ask: &mut tessera_kernel::Ask<'_, Self>) -> Flow {
         step::step(state, &mut Ask::new(ask))
-    }
-
-    fn rng(state: &State) -> &Rng {
-        &state.rng
-    }
-
-    fn final_points(state: &State) -> Option<BySeat<i32>> {
-        (state.phase == state::Phase::Over).then(|| BySeat::from_fn(state.count(), |seat| scoring::points(state, seat)))
-    }
-
-    fn tie_breaks(state: &State) -> Vec<TieBreak> {
-        scoring::tie_breaks(state)
-    }
-
-    fn scores(state: &State, _viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
-        BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat))
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
     }
 
     fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
@@ -161,36 +136,12 @@ impl Game for Clash {
         blocked::blocked(state, seat, prompt).into_iter().map(explain).collect()
     }
 
-    fn question(view: &View, prompt: &Prompt) -> Question {
-        words::question(view, prompt)
-    }
-
-    fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
-        words::label(view, prompt, choice)
-    }
-
     fn tell(setup: &Setup, event: &Event) -> Phrase {
         words::tell(Edition::of(setup), event)
     }
 
     fn components(setup: &Setup) -> Vec<Component> {
         components::all(Edition::of(setup))
-    }
-
-    fn weights() -> &'static Weights {
-        evaluate::kept()
-    }
-
-    fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
-        evaluate::evaluate(state, weights)
-    }
-
-    fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
-        public.is_open(seat, prompt)
-    }
-
-    fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
-        evaluate::urge(prompt, choice)
     }
 
     fn standing_order() -> Option<Phrase> {
@@ -200,10 +151,6 @@ impl Game for Clash {
     fn decline(prompt: &Prompt) -> Option<Choice> {
         // Offers alone: whoever is attacked or hit by an Event has more at stake (C18.1).
         matches!(prompt, Prompt::AnswerOffer { .. }).then_some(Choice::Refuse)
-    }
-
-    fn tags(game: &Match<Self>, seat: Seat) -> Vec<Tag> {
-        evaluate::tags(game, seat)
     }
 
     fn facts(setup: &Setup) -> Vec<Phrase> {
