@@ -156,7 +156,7 @@ async fn assert_secrets_kept(table: &Table) -> usize {
         // Two cards may share a face; and what was played, discarded or told is no secret.
         let (mut known, own_objectives) = hidden(&table.game, reader);
         let state = table.game.state();
-        known.extend(state.actions_discard.as_slice().iter().map(|&card| ActionCard::new(card)));
+        known.extend(state.actions_discard.iter().map(|&card| ActionCard::new(card)));
         known.extend(state.battle.filter(is_open).iter().flat_map(|battle| battle.cards).flatten());
         let known = Faces::of(&known, &own_objectives);
         let log = AnyMatch::log(&table.game, Viewer::Seat(reader), 0);
