@@ -9,7 +9,7 @@ mod realm;
 mod urge;
 mod war;
 
-use tessera_kernel::{BySeat, Estimate, Match, Tag, weights};
+use tessera_kernel::{BySeat, Estimate, Fading, Match, Tag, weights};
 
 use crate::components::buildings::SETTLEMENTS;
 use crate::prelude::*;
@@ -72,12 +72,11 @@ pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
         let judge = Judge::new(weights, clock, actions_left(s, seat));
         scoring::points(s, seat) as f32
             + judge.promise(s, seat, &realms)
-            + wars.prey[seat.index()] * judge.hope(At::prey_early)
-            - wars.danger[seat.index()] * judge.hope(At::danger_early)
+            + wars.prey[seat.index()] * judge.weights.hope(At::prey_early)
+            - wars.danger[seat.index()] * judge.weights.hope(At::danger_early)
             - judge.talk(s, seat)
     });
-    let (at_start, at_end) = (weights[At::spread_early as usize], weights[At::spread_late as usize]);
-    Estimate::of_scores(&scores, at_end + (at_start - at_end) * clock / ROUNDS)
+    Estimate::of_scores(&scores, Fading::new(weights, clock / ROUNDS, 1.0).weight(At::spread_early))
 }
 
 /// Actions `seat` will still take, this turn's included.
@@ -115,50 +114,37 @@ fn rounds_after(s: &State) -> f32 {
 /// The weights as they stand with so many Rounds and actions left. They fade from Round to Round, not within a turn:
 /// to act is not to grow old.
 struct Judge<'a> {
-    weights: &'a [f32],
-    early: f32,
-    alive: f32,
+    weights: Fading<'a>,
     actions: f32,
 }
 
 impl<'a> Judge<'a> {
     fn new(weights: &'a [f32], rounds: f32, actions: f32) -> Self {
-        Self { weights, early: (rounds / ROUNDS).min(1.0), alive: (rounds / LAST_ROUNDS).min(1.0), actions }
-    }
-
-    /// A weight between its early and its late value.
-    fn weight(&self, early: At) -> f32 {
-        let (at_start, at_end) = (self.weights[early as usize], self.weights[early as usize + 1]);
-        at_end + (at_start - at_end) * self.early
-    }
-
-    /// A weight that is worth nothing in the end.
-    fn hope(&self, early: At) -> f32 {
-        self.weight(early) * self.alive
+        Self { weights: Fading::new(weights, (rounds / ROUNDS).min(1.0), (rounds / LAST_ROUNDS).min(1.0)), actions }
     }
 
     /// What the realm and all that lies before a player promise.
     fn promise(&self, s: &State, seat: Seat, realms: &BySeat<Realm>) -> f32 {
         let (player, realm) = (&s.players[seat], &realms[seat]);
         let settlers = self.settlers(realm, player.settlements);
-        self.actions * self.weights[At::action as usize]
-            + f32::from(realm.cities) * self.hope(At::city_early)
-            + realm.income() * self.hope(At::income_early)
-            + realm.ground * self.hope(At::ground_early)
-            + realm.room.min(5.0) * self.hope(At::room_early)
-            + f32::from(realm.happy) * self.hope(At::happy_early)
-            - f32::from(realm.angry) * self.hope(At::angry_early)
+        self.actions * self.weights.single(At::action)
+            + f32::from(realm.cities) * self.weights.hope(At::city_early)
+            + realm.income() * self.weights.hope(At::income_early)
+            + realm.ground * self.weights.hope(At::ground_early)
+            + realm.room.min(5.0) * self.weights.hope(At::room_early)
+            + f32::from(realm.happy) * self.weights.hope(At::happy_early)
+            - f32::from(realm.angry) * self.weights.hope(At::angry_early)
             + settlers
-            + realm.frontier.min(6.0) * self.hope(At::frontier_early)
+            + realm.frontier.min(6.0) * self.weights.hope(At::frontier_early)
             + self.stocks(&player.goods)
-            + engine(s, seat, realm) * self.hope(At::engine_early)
-            + player.actions.len() as f32 * self.hope(At::card_early)
-            + player.persons.len() as f32 * self.hope(At::person_early)
+            + engine(s, seat, realm) * self.weights.hope(At::engine_early)
+            + player.actions.len() as f32 * self.weights.hope(At::card_early)
+            + player.persons.len() as f32 * self.weights.hope(At::person_early)
             + self.objectives(s, seat, realms)
             + self.wonders(s, seat)
-            + crowd(realm.infantry) * self.hope(At::infantry_early)
-            + f32::from(realm.ships) * self.hope(At::ship_early)
-            + f32::from(player.culture_level + player.mood_level) * self.hope(At::level_early)
+            + crowd(realm.infantry) * self.weights.hope(At::infantry_early)
+            + f32::from(realm.ships) * self.weights.hope(At::ship_early)
+            + f32::from(player.culture_level + player.mood_level) * self.weights.hope(At::level_early)
     }
 
     /// Settlers are cities to come, as far as there are Settlements for them.
@@ -168,14 +154,15 @@ impl<'a> Judge<'a> {
             return 0.0;
         }
         let share = useful / realm.settlers;
-        share * (realm.settling * self.hope(At::settler_early) + realm.sites * self.hope(At::site_early))
+        share
+            * (realm.settling * self.weights.hope(At::settler_early) + realm.sites * self.weights.hope(At::site_early))
     }
 
     /// Goods are worth less the more there are of a kind, and no more than actions can spend.
     fn stocks(&self, goods: &Goods) -> f32 {
         let total = f32::from(goods.total()).max(1.0);
         let part = (self.actions * SPENT_BY_AN_ACTION / total).min(1.0);
-        let of = |amount: u8, at| pile(amount) * self.weight(at);
+        let of = |amount: u8, at| pile(amount) * self.weights.weight(at);
         part * (of(goods.food, At::food_early)
             + of(goods.ore, At::ore_early)
             + of(goods.wood, At::wood_early)
@@ -191,10 +178,14 @@ impl<'a> Judge<'a> {
         if hand.is_empty() || s.phase == Phase::Over {
             return 0.0;
         }
-        let mut sum = hand.len() as f32 * self.hope(At::objective_early);
+        let mut sum = hand.len() as f32 * self.weights.hope(At::objective_early);
         for card in hand.iter() {
             let part = goals::progress_of_card(s, seat, card, realms);
-            sum += if part >= 1.0 { self.weight(At::met_early) } else { part * part * self.hope(At::goal_early) };
+            sum += if part >= 1.0 {
+                self.weights.weight(At::met_early)
+            } else {
+                part * part * self.weights.hope(At::goal_early)
+            };
         }
         sum
     }
@@ -202,7 +193,7 @@ impl<'a> Judge<'a> {
     /// Wonders that can still be built, the nearest most of all.
     fn wonders(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
-        let hope = self.hope(At::wonder_early);
+        let hope = self.weights.hope(At::wonder_early);
         let sum = player.wonders.or(s.wonders_open).iter().map(|wonder| {
             let part = goals::way_to_wonder(s, seat, wonder);
             part * part * part * if wonder == Wonder::Pyramids || s.edition.wonder_points().1 > 8 { 1.2 } else { 1.0 }
@@ -213,7 +204,7 @@ impl<'a> Judge<'a> {
 
     /// Talking about a trade seldom comes to anything.
     fn talk(&self, s: &State, seat: Seat) -> f32 {
-        let cost = self.weights[At::talk as usize];
+        let cost = self.weights.single(At::talk);
         match &s.talk {
             Some(talk) if talk.from == seat => cost,
             _ if s.is_turn_of(seat) && s.turn.talks > 0 => 0.05 * cost,

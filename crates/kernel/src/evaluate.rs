@@ -135,6 +135,12 @@ macro_rules! weights {
         #[expect(dead_code, reason = "a late value is found after its early one")]
         enum At { $($name),+ }
 
+        impl From<At> for usize {
+            fn from(at: At) -> Self {
+                at as Self
+            }
+        }
+
         /// The weights kept with the game.
         pub(crate) fn kept() -> &'static $crate::Weights {
             static KEPT: ::std::sync::LazyLock<$crate::Weights> = ::std::sync::LazyLock::new(|| {
@@ -144,6 +150,50 @@ macro_rules! weights {
             &KEPT
         }
     };
+}
+
+/// Weights as they stand at one moment of a game: those that come in pairs fade from their early value to the late one
+/// that follows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Fading<'a> {
+    weights: &'a [f32],
+    early: f32,
+    alive: f32,
+}
+
+impl<'a> Fading<'a> {
+    /// Weights at a moment: how much of the game is still to come, and how much of what brings no points is still worth
+    /// something, both from 1 to 0.
+    #[must_use]
+    pub const fn new(weights: &'a [f32], early: f32, alive: f32) -> Self {
+        Self { weights, early, alive }
+    }
+
+    /// How much of what brings no points is still worth something.
+    #[must_use]
+    pub const fn alive(&self) -> f32 {
+        self.alive
+    }
+
+    /// A weight that stays as it is.
+    #[must_use]
+    pub fn single(&self, at: impl Into<usize>) -> f32 {
+        self.weights[at.into()]
+    }
+
+    /// A weight between its early and its late value.
+    #[must_use]
+    pub fn weight(&self, early: impl Into<usize>) -> f32 {
+        let early = early.into();
+        let (at_start, at_end) = (self.weights[early], self.weights[early + 1]);
+        at_end + (at_start - at_end) * self.early
+    }
+
+    /// A weight that is worth nothing in the end.
+    #[must_use]
+    pub fn hope(&self, early: impl Into<usize>) -> f32 {
+        self.weight(early) * self.alive
+    }
 }
 
 /// Why weights could not be read.

@@ -192,6 +192,18 @@ macro_rules! place {
                 $grid.axial(self.0)
             }
 
+            /// Its column, from 0.
+            #[must_use]
+            pub fn column(self) -> u8 {
+                self.square().column
+            }
+
+            /// Its row in the column, from 0.
+            #[must_use]
+            pub fn row(self) -> u8 {
+                self.square().row
+            }
+
             /// Those around it.
             #[must_use]
             pub fn around(self) -> $crate::hex::HexSet {

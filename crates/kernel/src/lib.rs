@@ -189,7 +189,7 @@ pub use ask::{Answer, Ask, Audience, Flow, Offer, Part, Policy, Suspend, Trace};
 pub use cells::Cells;
 pub use component::{Component, Source};
 pub use decision::{Blocked, Decision, Label, Question};
-pub use evaluate::{Estimate, Playout, Tag, Weight, Weights, WeightsError};
+pub use evaluate::{Estimate, Fading, Playout, Tag, Weight, Weights, WeightsError};
 pub use fairness::{Commitment, Secret};
 pub use game::Game;
 pub use hexx;

@@ -4,7 +4,7 @@
 //! Empire Scorings to come, and what its engine promises. What it promises fades as the turns run out: each weight has a
 //! value for the first turn of the game and one for the last.
 
-use tessera_kernel::{BySeat, Estimate, Match, Seat, Tag, weights};
+use tessera_kernel::{BySeat, Estimate, Fading, Match, Seat, Tag, weights};
 
 use crate::Mosaic;
 use crate::choice::{Action, Choice};
@@ -58,18 +58,14 @@ pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
     let judge = Judge::new(s, weights);
     let mut scores = BySeat::from_fn(s.count(), |seat| scoring::points(s, seat) as f32 + judge.engine(s, seat));
     judge.regions(s, &mut scores);
-    Estimate::of_scores(&scores, judge.weight(At::spread_early))
+    Estimate::of_scores(&scores, judge.weights.weight(At::spread_early))
 }
 
 /// The weights as they stand at one moment of the game.
 struct Judge<'a> {
-    weights: &'a [f32],
-    /// How much of the game is still to come, from 1 to 0.
-    early: f32,
+    weights: Fading<'a>,
     /// Empire Scorings still to come.
     scorings: f32,
-    /// How much of what has no points is still worth something.
-    alive: f32,
 }
 
 impl<'a> Judge<'a> {
@@ -82,29 +78,14 @@ impl<'a> Judge<'a> {
             Some(_) => 0.15 * f32::from(MOST - s.scorings),
             None => f32::from(MOST - s.scorings),
         };
-        Self { weights, early, scorings, alive: (left / 3.0).min(1.0) }
-    }
-
-    /// A weight between its early and its late value.
-    fn weight(&self, early: At) -> f32 {
-        let (at_start, at_end) = (self.weights[early as usize], self.weights[early as usize + 1]);
-        at_end + (at_start - at_end) * self.early
-    }
-
-    /// A weight that is worth nothing in the end.
-    fn hope(&self, early: At) -> f32 {
-        self.weight(early) * self.alive
-    }
-
-    fn single(&self, at: At) -> f32 {
-        self.weights[at as usize]
+        Self { weights: Fading::new(weights, early, (left / 3.0).min(1.0)), scorings }
     }
 
     /// What production, cards and tiles within reach promise.
     fn engine(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
-        let stock = |wealth: Wealth, at| hoard(f32::from(player.stock(wealth))) * self.hope(at);
-        let level = |track: Track, at| f32::from(player.track(track)) * self.hope(at);
+        let stock = |wealth: Wealth, at| hoard(f32::from(player.stock(wealth))) * self.weights.hope(at);
+        let level = |track: Track, at| f32::from(player.track(track)) * self.weights.hope(at);
         let icons: u8 = Pillar::ALL.into_iter().map(|pillar| player.icons.of(pillar)).sum();
         let golden: f32 = GoldenAge::ALL
             .into_iter()
@@ -120,21 +101,21 @@ impl<'a> Judge<'a> {
             + stock(Wealth::Food, At::food_early)
             + stock(Wealth::Ideas, At::ideas_early)
             + stock(Wealth::Money, At::money_early)
-            + f32::from(player.population) * self.hope(At::people_early)
+            + f32::from(player.population) * self.weights.hope(At::people_early)
             + level(Track::Stone, At::stone_track_early)
             + level(Track::Food, At::food_track_early)
             + level(Track::Ideas, At::ideas_track_early)
             + level(Track::Tax, At::tax_track_early)
             + level(Track::Tariff, At::tariff_track_early)
-            + f32::from(player.unique_goods()) * self.hope(At::goods_early)
-            + f32::from(icons) * self.hope(At::icon_early)
-            + golden * self.hope(At::golden_early)
-            + feats * self.hope(At::feat_early)
-            + player.up.len() as f32 * self.hope(At::technology_early)
-            + player.face_down().count() as f32 * self.hope(At::kept_early)
-            + player.cities.len() as f32 * self.hope(At::city_early)
-            + f32::from(s.wonder_count(seat)) * self.hope(At::wonder_early)
-            + f32::from(s.units_on_map(seat)) * self.hope(At::unit_early)
+            + f32::from(player.unique_goods()) * self.weights.hope(At::goods_early)
+            + f32::from(icons) * self.weights.hope(At::icon_early)
+            + golden * self.weights.hope(At::golden_early)
+            + feats * self.weights.hope(At::feat_early)
+            + player.up.len() as f32 * self.weights.hope(At::technology_early)
+            + player.face_down().count() as f32 * self.weights.hope(At::kept_early)
+            + player.cities.len() as f32 * self.weights.hope(At::city_early)
+            + f32::from(s.wonder_count(seat)) * self.weights.hope(At::wonder_early)
+            + f32::from(s.units_on_map(seat)) * self.weights.hope(At::unit_early)
             + self.office(s, seat)
     }
 
@@ -143,7 +124,7 @@ impl<'a> Judge<'a> {
         let Some(government) = s.players[seat].government else { return 0.0 };
         let dominated = if government == Government::Tyranny { empire::dominated(s, seat).count() as u16 } else { 0 };
         let points = empire::government_points(s, seat, government, dominated);
-        f32::from(points) * self.scorings * self.single(At::office) + self.hope(At::government_early)
+        f32::from(points) * self.scorings * self.weights.single(At::office) + self.weights.hope(At::government_early)
     }
 
     /// What the regions will score, and how sure that is.
@@ -157,7 +138,8 @@ impl<'a> Judge<'a> {
             for (seat, score) in scores.iter_mut() {
                 let influence = f32::from(ranking.influence[seat]).min(ENOUGH);
                 *score += self.scorings
-                    * (f32::from(ranking.points(seat)) * self.single(At::region) + influence * self.single(At::margin));
+                    * (f32::from(ranking.points(seat)) * self.weights.single(At::region)
+                        + influence * self.weights.single(At::margin));
             }
         }
     }

@@ -4,7 +4,7 @@
 //! as the actions run out: each weight has a value for the first action of the game and one for the last.
 
 use tessera_kernel::hex::HexSet;
-use tessera_kernel::{BySeat, Estimate, Seat, Tag, weights};
+use tessera_kernel::{BySeat, Estimate, Fading, Seat, Tag, weights};
 
 use crate::Tempus;
 use crate::choice::{Action, Choice};
@@ -62,8 +62,7 @@ pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
         score
     });
     let early = left.values().sum::<f32>() / (s.count() as f32 * ACTIONS);
-    let (at_start, at_end) = (weights[At::spread_early as usize], weights[At::spread_late as usize]);
-    Estimate::of_scores(&scores, at_end + (at_start - at_end) * early)
+    Estimate::of_scores(&scores, Fading::new(weights, early, 1.0).weight(At::spread_early))
 }
 
 /// Actions `seat` will still take: its tiles, and those of the epochs to come.
@@ -141,31 +140,18 @@ fn odds(s: &State, combat: &Combat) -> f32 {
 
 /// The weights as they stand with so many actions left.
 struct Judge<'a> {
-    weights: &'a [f32],
-    early: f32,
-    alive: f32,
+    weights: Fading<'a>,
     actions: f32,
 }
 
 impl<'a> Judge<'a> {
     fn new(weights: &'a [f32], actions: f32) -> Self {
-        Self { weights, early: actions / ACTIONS, alive: (actions / LAST_ACTIONS).min(1.0), actions }
-    }
-
-    /// A weight between its early and its late value.
-    fn weight(&self, early: At) -> f32 {
-        let (at_start, at_end) = (self.weights[early as usize], self.weights[early as usize + 1]);
-        at_end + (at_start - at_end) * self.early
-    }
-
-    /// A weight that is worth nothing in the end.
-    fn hope(&self, early: At) -> f32 {
-        self.weight(early) * self.alive
+        Self { weights: Fading::new(weights, actions / ACTIONS, (actions / LAST_ACTIONS).min(1.0)), actions }
     }
 
     /// What scores: worth its points in the end, more or less before.
     fn worth(&self, early: At) -> f32 {
-        1.0 + (self.weight(early) - 1.0) * self.alive
+        1.0 + (self.weights.weight(early) - 1.0) * self.weights.alive()
     }
 
     fn holdings(&self, s: &State, seat: Seat) -> f32 {
@@ -178,7 +164,7 @@ impl<'a> Judge<'a> {
         let cards = player.hand.len() as f32 * 0.02;
         land * self.worth(At::land_early)
             + f32::from(cities) * self.worth(At::city_early)
-            + peaks * self.hope(At::peak_early)
+            + peaks * self.weights.hope(At::peak_early)
             + flight
             + cards
     }
@@ -212,19 +198,19 @@ impl<'a> Judge<'a> {
         let row = progress::new_epoch(s);
         let flight = if row == FLIGHT { scoring::FLIGHT_POINTS as f32 } else { 0.0 };
         let last_row = s.players.values().map(|player| player.row).min().unwrap_or(0);
-        self.actions * self.weight(At::action_early)
-            + f32::from(stacked) * self.hope(At::stack_early)
-            + f32::from(site) * self.hope(At::site_early)
-            + open.len() as f32 * self.hope(At::ground_early)
-            + f32::from(nurseries.min(player.supply)) * self.hope(At::nursery_early)
-            + free.len().min(FRONTIER) as f32 * self.hope(At::frontier_early)
-            + player.hand.len() as f32 * self.hope(At::hand_early)
-            + arms.count() as f32 * self.hope(At::arms_early)
-            + lead * (self.weight(At::lead_early) * (1.0 - flight / 3.0) + flight)
-            + f32::from(player.row - last_row) * self.hope(At::ahead_early)
-            + f32::from(player.supply) * self.hope(At::reserve_early)
-            - self.danger(s, seat, mine) * self.hope(At::danger_early)
-            + self.prey(s, seat, near) * self.hope(At::prey_early)
+        self.actions * self.weights.weight(At::action_early)
+            + f32::from(stacked) * self.weights.hope(At::stack_early)
+            + f32::from(site) * self.weights.hope(At::site_early)
+            + open.len() as f32 * self.weights.hope(At::ground_early)
+            + f32::from(nurseries.min(player.supply)) * self.weights.hope(At::nursery_early)
+            + free.len().min(FRONTIER) as f32 * self.weights.hope(At::frontier_early)
+            + player.hand.len() as f32 * self.weights.hope(At::hand_early)
+            + arms.count() as f32 * self.weights.hope(At::arms_early)
+            + lead * (self.weights.weight(At::lead_early) * (1.0 - flight / 3.0) + flight)
+            + f32::from(player.row - last_row) * self.weights.hope(At::ahead_early)
+            + f32::from(player.supply) * self.weights.hope(At::reserve_early)
+            - self.danger(s, seat, mine) * self.weights.hope(At::danger_early)
+            + self.prey(s, seat, near) * self.weights.hope(At::prey_early)
     }
 
     /// Points on hexes that a stronger neighbour could take, unless we are protected (T7.2).
@@ -262,12 +248,12 @@ impl<'a> Judge<'a> {
         if seat == combat.defender {
             let lost = f32::from(s.board.city(combat.target)) * self.worth(At::city_early)
                 + if tokens > 0 { self.worth(At::land_early) } else { 0.0 }
-                + f32::from(tokens.saturating_sub(1)) * self.hope(At::stack_early);
+                + f32::from(tokens.saturating_sub(1)) * self.weights.hope(At::stack_early);
             -odds * lost
         } else if seat == combat.attacker {
             let spare = s.board.tokens(combat.from) > 1;
-            let won = if spare { self.worth(At::land_early) - self.hope(At::stack_early) } else { 0.0 };
-            let lost = if spare { self.hope(At::stack_early) } else { self.worth(At::land_early) };
+            let won = if spare { self.worth(At::land_early) - self.weights.hope(At::stack_early) } else { 0.0 };
+            let lost = if spare { self.weights.hope(At::stack_early) } else { self.worth(At::land_early) };
             odds * won - (1.0 - odds) * lost
         } else {
             0.0

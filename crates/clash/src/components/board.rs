@@ -40,18 +40,6 @@ impl Space {
     const fn square(self) -> Square {
         BOARD.square(self.0)
     }
-
-    /// Its column, from 0.
-    #[must_use]
-    pub const fn column(self) -> u8 {
-        self.square().column
-    }
-
-    /// Its row, from 0.
-    #[must_use]
-    pub const fn row(self) -> u8 {
-        self.square().row
-    }
 }
 
 /// The spaces of a set.

@@ -66,16 +66,10 @@ impl Hex {
         Self::from_axial(i32::from(column) - i32::from(row / 2), row.into())
     }
 
+    /// Where it lies in a grid whose odd rows are shifted half a hex to the right (M12.1).
     fn square(self) -> Square {
-        let (column, row) = self.column_and_row();
-        Square { column, row }
-    }
-
-    /// Its column and row in a grid whose odd rows are shifted half a hex to the right (M12.1).
-    #[must_use]
-    pub fn column_and_row(self) -> (u8, u8) {
         let Axial { x: q, y: r } = self.axial();
-        ((q + r.div_euclid(2)) as u8, r as u8)
+        Square { column: (q + r.div_euclid(2)) as u8, row: r as u8 }
     }
 
     /// The region it belongs to.

@@ -99,7 +99,7 @@ fn m12_3_the_picture() {
         }
     };
     let place = |hex: &HexView| {
-        let (column, row) = hex.hex.column_and_row();
+        let (column, row) = (hex.hex.column(), hex.hex.row());
         (row, column)
     };
     let seen: BTreeMap<(u8, u8), String> = hexes().iter().map(|hex| (place(hex), sign(hex))).collect();

@@ -81,7 +81,7 @@ impl Pen<'_> {
             }
             Self::line(&mut text, row, |hex| self.cell(marks, hex));
             // A number hides what lies there: it stands below.
-            if marks.iter().any(|(hex, _)| hex.column_and_row().1 == row) {
+            if marks.iter().any(|(hex, _)| hex.row() == row) {
                 text.push_str(if row % 2 == 1 { "      " } else { "    " });
                 Self::line(&mut text, row, |hex| self.cell(&[], hex));
             }

@@ -41,18 +41,6 @@ impl Hex {
         BOARD.at_axial(q, r).map(Self)
     }
 
-    /// Its column, from 0.
-    #[must_use]
-    pub const fn column(self) -> u8 {
-        self.square().column
-    }
-
-    /// Its row in the column, from 0.
-    #[must_use]
-    pub const fn row(self) -> u8 {
-        self.square().row
-    }
-
     /// Its neighbours clockwise from north; `None` beyond the edge.
     #[must_use]
     pub fn neighbours(self) -> [Option<Self>; 6] {
