@@ -88,3 +88,22 @@ table-end-choices =
        *[other] { $count } choices
     }
 table-end-sources = Where the points come from
+
+table-hint = What would a master do?
+table-hint-thinking = A master is thinking…
+table-hint-title = What a master would do
+table-hint-none = A master sees nothing to choose here.
+table-hint-outcome = { $likely }: wins { $percent } games in 100 from here, with about { $points } points.
+table-hint-sure = As good as won
+table-hint-likely = A good chance
+table-hint-open = Wide open
+table-hint-hard = Hard to win
+table-hint-lost = Almost lost
+table-chances-text = Everyone’s chance to win over the match
+table-chances-moments = Where it turned
+table-chances-moment = Choice { $at }: { $who } from { $before } % to { $after } %
+# What lies beside the board, and how one gets back to it on a phone.
+table-shelves = Beside the board
+table-map = Map
+# Opens what can be looked up about a player.
+table-more = More

@@ -81,25 +81,6 @@ tempus-table-won-so = { $winner } prend l’hexagone : { $attack } est plus que
 tempus-table-lost-so = { $winner } garde l’hexagone : { $attack } n’est pas plus que { $defence }.
 tempus-table-last-fight = Comment s’est terminé le combat pour { $hex }
 
-table-hint = Que ferait un maître ?
-table-hint-thinking = Un maître réfléchit…
-table-hint-title = Ce que ferait un maître
-table-hint-none = Un maître ne voit rien à choisir ici.
-table-hint-outcome = { $likely } : gagne { $percent } parties sur 100 à partir d’ici, avec environ { $points } points.
-table-hint-sure = Pratiquement gagné
-table-hint-likely = De bonnes chances
-table-hint-open = Tout est ouvert
-table-hint-hard = Difficile à gagner
-table-hint-lost = Presque perdu
-table-chances-text = Les chances de victoire de chacun au fil de la partie
-table-chances-moments = Les tournants
-table-chances-moment = Choix { $at } : { $who } passe de { $before } % à { $after } %
-
-# What lies beside the board, and how one gets back to it on a phone.
-table-shelves = À côté du plateau
-table-map = Carte
-# Opens what can be looked up about a player.
-table-more = Plus de détails
 tempus-table-player =
     { $points ->
         [one] { $points } point
