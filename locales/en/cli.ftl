@@ -19,6 +19,7 @@ cli-empty = Type a number from 1 to { $count }, or h for help.
 cli-unclear = “{ $text }” is not one of the { $count } options. Type a number from 1 to { $count }, or h for help.
 cli-on-board = The { $count } options are numbered on the board; type a number or a coordinate.
 cli-only-option = (the only option: { $option })
+cli-blocked = { $what }: { $why }
 cli-nothing-blocked = Nothing else would be expected here; r shows the rule.
 cli-saved = The game is kept in { $file }. Go on with: tessera play --resume { $file }
 cli-finished = The record is kept in { $file }. Check the dice with: tessera verify { $file }

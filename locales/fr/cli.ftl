@@ -19,6 +19,7 @@ cli-empty = Tapez un numéro de 1 à { $count }, ou h pour l’aide.
 cli-unclear = « { $text } » n’est pas une des { $count } options. Tapez un numéro de 1 à { $count }, ou h pour l’aide.
 cli-on-board = Les { $count } options sont numérotées sur le plateau ; tapez un numéro ou une coordonnée.
 cli-only-option = (la seule option : { $option })
+cli-blocked = { $what } : { $why }
 cli-nothing-blocked = Rien d’autre n’est à attendre ici ; r montre la règle.
 cli-saved = La partie est gardée dans { $file }. Pour la reprendre : tessera play --resume { $file }
 cli-finished = La partie est gardée dans { $file }. Pour vérifier le hasard : tessera verify { $file }

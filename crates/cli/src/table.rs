@@ -363,8 +363,8 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         let speaker = Speaker::new(self.language, &self.names).of(self.session.game().title());
         for one in blocked {
             let what = capital(&speaker.say(&one.label.text));
-            let rule = self.paint.quiet(&format!("({})", one.rule));
-            writeln!(self.out, "  {what}: {} {rule}", speaker.say(&one.reason))?;
+            let said = speaker.say(&Phrase::new("cli-blocked").with("what", what).with("why", one.reason));
+            writeln!(self.out, "  {said} {}", self.paint.quiet(&format!("({})", one.rule)))?;
         }
         Ok(())
     }
