@@ -565,13 +565,18 @@ impl State {
         ask.show(Audience::Seat(seat), || Event::Drew { seat, building: Some(building) });
     }
 
-    /// What was covered is gone: a building leaves the game, a feature is lost (P6.7, P8.7).
+    /// A square is covered by a building tile: a building there leaves the game, a feature is lost (P8.7).
     pub fn forget(&mut self, ask: &mut Ask<'_>, seat: Seat, covered: Square) {
-        if let Some(building) = covered.as_building() {
-            self.scrapped.add(building);
-        }
+        self.scrap(covered);
         if let Some(feature) = covered.as_feature() {
             ask.log(|| Event::FeatureLost { seat, feature });
+        }
+    }
+
+    /// A building that is covered leaves the game (P6.7).
+    pub fn scrap(&mut self, covered: Square) {
+        if let Some(building) = covered.as_building() {
+            self.scrapped.add(building);
         }
     }
 }

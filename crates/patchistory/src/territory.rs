@@ -144,7 +144,7 @@ impl Territory {
     }
 
     /// The land tiles in the order they were placed.
-    pub fn patches(&self) -> impl Iterator<Item = &Patch> {
+    pub fn patches(&self) -> impl Iterator<Item = &Patch> + Clone {
         self.patches.iter().flatten()
     }
 
@@ -154,7 +154,7 @@ impl Territory {
     }
 
     /// Heroes, wonders and special buildings that can be seen, each with its places.
-    pub fn features(&self) -> impl Iterator<Item = (Feature, CellSet)> + '_ {
+    pub fn features(&self) -> impl Iterator<Item = (Feature, CellSet)> + Clone + '_ {
         self.patches().filter(|patch| patch.face == Face::Black).filter_map(|patch| {
             let feature = patch.tile.feature();
             let shape = patch.tile.shape(Face::Black);

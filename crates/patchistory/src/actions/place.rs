@@ -5,7 +5,6 @@ use tessera_kernel::{Flow, Seat, options};
 use crate::Ask;
 use crate::cell::{Cell, CellSet};
 use crate::choice::Choice;
-use crate::components::features::Features;
 use crate::components::tiles::{Face, Tile};
 use crate::event::Event;
 use crate::powers::{self, OnPlacing};
@@ -22,10 +21,12 @@ options! {
 pub(crate) fn place(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     let seat = s.in_order(served);
     s.phase = Phase::Placing { served: served + 1 };
-    let Some(won) = s.players[seat].won.take() else { return Ok(()) };
+    let Some(won) = s.players[seat].won else { return Ok(()) };
     let offer = s.offer[usize::from(won)];
     let tile = offer.tile;
-    let Some((face, placement)) = choose(s, ask, seat, tile, offer.face)? else {
+    let chosen = choose(s, ask, seat, tile, offer.face)?;
+    s.players[seat].won = None;
+    let Some((face, placement)) = chosen else {
         ask.log(|| Event::TileDiscarded { seat, tile });
         return Ok(());
     };
@@ -66,26 +67,27 @@ fn choose(s: &State, ask: &mut Ask<'_>, seat: Seat, tile: Tile, shown: Face) -> 
 
 /// The tile is laid; workers stay where they are (P6.9); then what it does when placed (P6.10).
 fn lay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tile: Tile, face: Face, placement: Placement) -> Flow {
+    let at = placement.at();
+    let over: CellSet =
+        (0..4).filter(|quarter| placement.under >> quarter & 1 == 0).map(|quarter| at.quarter(quarter)).collect();
     let before = s.players[seat].territory;
-    let under = placement.under != 0;
-    ask.log(|| Event::Placed { seat, tile, face, at: placement.at(), under });
-    let covered = s.players[seat].territory.place(tile, face, placement);
-    let mut lost = Features::NONE;
-    for &(_, square) in &covered {
-        if square.as_feature().is_none() {
-            s.forget(ask, seat, square);
-        }
-        lost = lost.or(square.as_feature().into_iter().collect());
-    }
-    for (feature, cells) in before.features().filter(|(feature, _)| lost.has(*feature)) {
-        ask.log(|| Event::FeatureLost { seat, feature });
+    let lost = before.features().filter(|(_, cells)| cells.meets(over));
+    for (feature, cells) in lost.clone() {
         let stood = before.home(cells.iter().next().expect("a feature has a place"));
-        if s.players[seat].workers.has(stood) && cells.len() > 1 {
+        if cells.len() > 1 && s.players[seat].workers.has(stood) {
             // A worker has no place of its own inside a larger location: its owner names one now.
             let cell = ask.pick(seat, Prompt::Stay { feature }, cells.iter(), Choice::Stay)?;
             s.players[seat].workers.remove(stood);
             s.players[seat].workers.insert(cell);
         }
+    }
+    let under = placement.under != 0;
+    ask.log(|| Event::Placed { seat, tile, face, at, under });
+    for (feature, _) in lost {
+        ask.log(|| Event::FeatureLost { seat, feature });
+    }
+    for (_, square) in s.players[seat].territory.place(tile, face, placement) {
+        s.scrap(square);
     }
     let shape = tile.shape(face);
     let seen = shape != 0 && placement.under & shape == 0;
