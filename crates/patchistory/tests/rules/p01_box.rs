@@ -93,7 +93,7 @@ fn p1_5_twenty_five_tiles_an_era_with_the_icons_of_the_tables() {
 
 #[test]
 fn p1_5_nine_heroes_nine_wonders_and_seven_special_buildings_an_era() {
-    assert_eq!([HEROES, WONDERS, SPECIALS].map(|kind| kind.len()), [27, 27, 21]);
+    assert_eq!([HEROES, WONDERS, SPECIALS].map(tessera_patchistory::components::features::Features::len), [27, 27, 21]);
     let feature_squares = |era| Tile::of_era(era).map(|tile| tile.shape(Face::Black).count_ones()).sum::<u32>();
     assert_eq!([0, 1, 2].map(feature_squares), [51, 59, 55]);
     for feature in Feature::ALL {

@@ -38,7 +38,7 @@ fn p3_3_a_frame_counts_while_a_worker_stands_there() {
 #[test]
 fn p3_3_the_board_is_true_at_all_times() {
     let table = Table::new(3).with(|s| {
-        s.players[ANN].levels = s.players[ANN].levels.plus(tessera_patchistory::components::icons::Icon::Food, 1)
+        s.players[ANN].levels = s.players[ANN].levels.plus(tessera_patchistory::components::icons::Icon::Food, 1);
     });
     assert!(Patchistory::check(&table.state).is_err_and(|broken| broken.contains("shows")));
 }

@@ -59,7 +59,9 @@ fn p6_4_never_half_a_feature() {
     let table = || Table::new(3).at(3, 1).lay(ANN, "I-12", Black, 2, 0, 0);
     let territory = table().state.players[ANN].territory;
     let judge = |x, y, under| {
-        territory.can_place_so(tile("I-03"), White, Placement { x, y, under }, Some(7)).map_err(|why| why.rule())
+        territory
+            .can_place_so(tile("I-03"), White, Placement { x, y, under }, Some(7))
+            .map_err(tessera_patchistory::why::Why::rule)
     };
     assert_eq!(judge(3, -1, 0), Err("P6.4"));
     assert_eq!(judge(2, -1, 0), Ok(()));
@@ -74,12 +76,16 @@ fn p6_4_never_half_a_feature() {
 fn p6_4_nor_is_the_new_one_half_hidden() {
     let territory = Table::new(3).state.players[ANN].territory;
     let judge = |under| {
-        territory.can_place_so(tile("I-12"), Black, Placement { x: 1, y: 1, under }, Some(7)).map_err(|why| why.rule())
+        territory
+            .can_place_so(tile("I-12"), Black, Placement { x: 1, y: 1, under }, Some(7))
+            .map_err(tessera_patchistory::why::Why::rule)
     };
     // Both squares of Petra meet the capital: all over or all under.
     assert_eq!((judge(0), judge(0b0011)), (Ok(()), Ok(())));
     let corner = |under| {
-        territory.can_place_so(tile("I-12"), Black, Placement { x: 2, y: 1, under }, Some(7)).map_err(|why| why.rule())
+        territory
+            .can_place_so(tile("I-12"), Black, Placement { x: 2, y: 1, under }, Some(7))
+            .map_err(tessera_patchistory::why::Why::rule)
     };
     assert_eq!((corner(0), corner(0b0001)), (Ok(()), Err("P6.4")));
 }
@@ -89,14 +95,18 @@ fn p6_5_a_sea_is_never_under_and_nothing_meets_a_sea() {
     let table = Table::new(3).paint(ANN, "J9 SEA");
     let territory = table.state.players[ANN].territory;
     let judge = |number: &str, x, y, under| {
-        territory.can_place_so(tile(number), White, Placement { x, y, under }, Some(7)).map_err(|why| why.rule())
+        territory
+            .can_place_so(tile(number), White, Placement { x, y, under }, Some(7))
+            .map_err(tessera_patchistory::why::Why::rule)
     };
     assert_eq!(judge("I-03", 2, 1, 0), Err("P6.5"));
     assert_eq!(judge("I-03", 2, 0, 0), Err("P6.5"));
     // I-08 W has its sea in the upper left: over the palace, not under it.
     let plain = Table::new(3).state.players[ANN].territory;
     let sea = |under| {
-        plain.can_place_so(tile("I-08"), White, Placement { x: 0, y: 1, under }, Some(7)).map_err(|why| why.rule())
+        plain
+            .can_place_so(tile("I-08"), White, Placement { x: 0, y: 1, under }, Some(7))
+            .map_err(tessera_patchistory::why::Why::rule)
     };
     assert_eq!((sea(0), sea(0b0011)), (Ok(()), Err("P6.5")));
 }
@@ -106,7 +116,9 @@ fn p6_6_no_two_seas_side_by_side() {
     let territory = Table::new(3).paint(ANN, "I9 SEA").state.players[ANN].territory;
     // The sea of I-08 W is its upper left square: beside the sea, or corner to corner with it.
     let judge = |x, y| {
-        territory.can_place_so(tile("I-08"), White, Placement { x, y, under: 0 }, Some(7)).map_err(|why| why.rule())
+        territory
+            .can_place_so(tile("I-08"), White, Placement { x, y, under: 0 }, Some(7))
+            .map_err(tessera_patchistory::why::Why::rule)
     };
     assert_eq!((judge(2, 1), judge(2, 0)), (Err("P6.6"), Ok(())));
 }

@@ -33,7 +33,7 @@ fn war(table: Table, red: [bool; 2]) -> Play {
 }
 
 fn powers(play: &Play) -> [u16; 2] {
-    play.view(CEM).war.unwrap().sides.map(|(_, _, power)| power)
+    play.view(CEM).war.expect("a war is fought").sides.map(|(_, _, power)| power)
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn bare() -> Table {
 fn beyond(table: Table, letter: char) -> u8 {
     let play = table.administration(ANN);
     let player = &play.state().players[ANN];
-    let icon = tessera_patchistory::components::icons::Icon::from_letter(letter).unwrap();
+    let icon = tessera_patchistory::components::icons::Icon::from_letter(letter).expect("a letter of an icon");
     player.levels.of(icon) - player.territory.icons(player.workers).of(icon)
 }
 
@@ -224,7 +224,9 @@ fn p18_21_the_statue_is_never_covered_and_the_territory_grows_as_it_likes() {
     let table = Table::new(3).at(3, 1).lay(ANN, "III-12", Face::Black, 2, 1, 0);
     let territory = table.state.players[ANN].territory;
     let judge = |x, y, under| {
-        territory.can_place_so(tile("I-03"), Face::White, Placement { x, y, under }, None).map_err(|why| why.rule())
+        territory
+            .can_place_so(tile("I-03"), Face::White, Placement { x, y, under }, None)
+            .map_err(tessera_patchistory::why::Why::rule)
     };
     assert_eq!((judge(1, 1, 0), judge(1, 1, 0b1011)), (Err("P18.21"), Ok(())));
     assert_eq!((table.state.limit(ANN), table.state.limit(BOB)), (None, Some(7)));

@@ -21,7 +21,7 @@ fn icons_only(name: &str, icons: &str) {
     let play = with(name).administration(ANN);
     let player = &play.state().players[ANN];
     assert_eq!(player.levels, player.territory.icons(player.workers), "{name}");
-    let (letter, count) = (icons.chars().next().unwrap(), icons.as_bytes()[1] - b'0');
+    let (letter, count) = (icons.chars().next().expect("some icon"), icons.as_bytes()[1] - b'0');
     assert!(play.level(ANN, letter) >= count && play.has(ANN, name));
     assert!(bare().administration(ANN).level(ANN, letter) < play.level(ANN, letter), "{name}");
 }
