@@ -141,6 +141,18 @@ impl Game for Patchistory {
         public.is_open(seat, prompt)
     }
 
+    fn standing_order() -> Option<Phrase> {
+        Some(Phrase::new("patchistory-order"))
+    }
+
+    fn decline(prompt: &Prompt) -> Option<Choice> {
+        match prompt {
+            Prompt::AnswerAid { .. } => Some(Choice::Refuse),
+            Prompt::Stake { .. } => Some(Choice::Stake(0)),
+            _ => None,
+        }
+    }
+
     fn tell(_setup: &Setup, event: &Event) -> Phrase {
         words::tell(event)
     }

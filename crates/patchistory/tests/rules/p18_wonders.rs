@@ -233,6 +233,27 @@ fn p18_21_the_statue_is_never_covered_and_the_territory_grows_as_it_likes() {
 }
 
 #[test]
+fn p18_21_eleven_squares_wide_is_the_most_that_four_more_rounds_allow() {
+    for way in [1, -1] {
+        let mut table = Table::new(3).at(3, 1).lay(ANN, "III-12", Face::Black, 1, 1, 0);
+        // Out to the limit first, then four tiles beyond it.
+        let numbers = ["I-03", "I-04", "I-07", "I-09", "I-10", "I-12", "I-13", "I-17"];
+        for (step, number) in numbers.into_iter().enumerate() {
+            let step = step as i8 + 1;
+            table = table.lay(ANN, number, Face::White, if way > 0 { 1 + step } else { -step }, -1, 0);
+        }
+        let play = table.administration(ANN);
+        let territory = &play.state().players[ANN].territory;
+        assert_eq!(territory.bounds().size(), 11);
+        let occupied = territory.occupied();
+        // One piece, nowhere joined to itself around the edge of the grid.
+        assert_eq!(territory.locations().len() + 1, occupied.len());
+        let view = play.view(BOB);
+        assert_eq!(view.players[ANN].squares.len(), occupied.len());
+    }
+}
+
+#[test]
 fn p18_21_it_counts_wastelands_of_ones_own_making() {
     let clear = |table: Table, square: Square| {
         table.hand(ANN, "B01").with(|s| {
