@@ -564,6 +564,7 @@ patchistory-do-rest = Rest, then come home
 patchistory-do-red = Red: war
 patchistory-do-blue = Blue: no war
 patchistory-do-ally = Ally
+patchistory-do-ally-with = Ally with { $who }
 patchistory-do-near = The end near 3 Money
 patchistory-do-far = The end near 3 Culture
 patchistory-do-give-up = Give up { $route }

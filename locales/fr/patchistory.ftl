@@ -564,6 +564,7 @@ patchistory-do-rest = Se reposer, puis rentrer
 patchistory-do-red = Rouge : la guerre
 patchistory-do-blue = Bleu : pas de guerre
 patchistory-do-ally = S’allier
+patchistory-do-ally-with = S’allier avec { $who }
 patchistory-do-near = L’extrémité près des 3 Argent
 patchistory-do-far = L’extrémité près des 3 Culture
 patchistory-do-give-up = Renoncer à { $route }

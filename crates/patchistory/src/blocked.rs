@@ -8,6 +8,7 @@ use crate::actions::{
     use_feature,
 };
 use crate::choice::{Choice, Deed};
+use crate::components::tiles::Face;
 use crate::powers;
 use crate::prompt::Prompt;
 use crate::state::State;
@@ -53,7 +54,7 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Pat
                     Err(first().unwrap_or(Why::NoOverlap))
                 }
             };
-            let faces = crate::components::tiles::Face::ALL.into_iter();
+            let faces = Face::ALL.into_iter();
             reasons(faces.map(|face| (Choice::Side(face), judge(face))))
         }
         Prompt::MoveTo { from, range } => {

@@ -249,6 +249,8 @@ pub enum Choice {
     Blue,
     /// An alliance: `ally`.
     Ally,
+    /// An alliance with somebody who cannot refuse: `ally 1`.
+    AllyWith(Seat),
     /// Take the end of the Allied route where goods 1 is near: `end x`.
     Near,
     /// Take its other end: `end y`.
@@ -335,6 +337,7 @@ impl fmt::Display for Choice {
             Self::Red => f.write_str("red"),
             Self::Blue => f.write_str("blue"),
             Self::Ally => f.write_str("ally"),
+            Self::AllyWith(seat) => write!(f, "ally {seat}"),
             Self::Near => f.write_str("end x"),
             Self::Far => f.write_str("end y"),
             Self::GiveUp(way) => write!(f, "give-up {way}"),
@@ -443,6 +446,7 @@ impl FromStr for Choice {
             ("route", false) => Self::Route(seat()?),
             ("with", false) => Self::With(object.parse()?),
             ("on", false) => Self::On(cell()?),
+            ("ally", false) => Self::AllyWith(seat()?),
             ("against", false) => Self::Against(seat()?),
             ("construct", false) => Self::Construct(object.parse()?),
             ("campaign", false) => Self::Campaign(number(1, u8::MAX)?),

@@ -1,6 +1,6 @@
 //! What must always hold.
 
-use crate::components::buildings::{Building, COPIES};
+use crate::components::buildings::{Building, COPIES, HAND};
 use crate::components::people::WORKERS;
 use crate::components::prosperity::{CARDS, Cards};
 use crate::state::{Moving, Phase, Space, State};
@@ -28,7 +28,7 @@ pub(crate) fn check(s: &State) -> Result<(), String> {
         if player.features != player.territory.feature_set() {
             return Err(format!("seat {seat} has lost sight of its features"));
         }
-        if player.hand.len() > crate::components::buildings::HAND {
+        if player.hand.len() > HAND {
             return Err(format!("seat {seat} has {} building tiles", player.hand.len()));
         }
     }

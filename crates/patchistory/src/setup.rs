@@ -11,7 +11,7 @@ use crate::components::icons::Icons;
 use crate::components::people::WORKERS;
 use crate::components::prosperity::{self, Cards, Prosperity};
 use crate::components::routes::{ALLIED, PRINCIPAL};
-use crate::components::tiles::Tile;
+use crate::components::tiles::{PER_ERA, Tile};
 use crate::state::{Marks, Phase, Player, State};
 use crate::territory::Territory;
 
@@ -72,8 +72,8 @@ pub(crate) fn unpack(setup: &Setup, mut rng: Rng) -> State {
 }
 
 /// The land tiles of an Era in random order.
-pub(crate) fn shuffled(rng: &mut Rng, era: u8) -> ArrayVec<Tile, { crate::components::tiles::PER_ERA }> {
-    let mut stack: ArrayVec<Tile, { crate::components::tiles::PER_ERA }> = Tile::of_era(era).collect();
+pub(crate) fn shuffled(rng: &mut Rng, era: u8) -> ArrayVec<Tile, PER_ERA> {
+    let mut stack: ArrayVec<Tile, PER_ERA> = Tile::of_era(era).collect();
     rng.shuffle(&mut stack);
     stack
 }

@@ -1,12 +1,13 @@
 //! What is said to players: which message, with which arguments. The words are in `locales/`.
 
-use tessera_kernel::{Label, Phrase, Question, Seat};
+use tessera_kernel::{Label, Phrase, Question, Seat, Viewer};
 
 use crate::cell::Cell;
 use crate::choice::{Bag, Choice, Deed, Spending, Spot, Way};
-use crate::components::eras::{AID_CULTURE, TABLE};
+use crate::components::eras::{AID_CULTURE, DEMAND, LARGE_DEMAND, TABLE};
 use crate::components::icons::{Icon, amount};
-use crate::components::routes::{FAR_END, PREPARATION, WAR};
+use crate::components::prosperity::Prosperity;
+use crate::components::routes::{PREPARATION, WAR};
 use crate::components::tiles::{Face, Tile};
 use crate::event::Event;
 use crate::prompt::Prompt;
@@ -189,6 +190,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Red => plain(say("patchistory-do-red")),
         Choice::Blue => plain(say("patchistory-do-blue")),
         Choice::Ally => plain(say("patchistory-do-ally")),
+        Choice::AllyWith(seat) => named("patchistory-do-ally-with", seat),
         Choice::Near => plain(say("patchistory-do-near")),
         Choice::Far => plain(say("patchistory-do-far")),
         Choice::GiveUp(way) => plain(say("patchistory-do-give-up").with("route", route_name(view, way))),
@@ -208,7 +210,6 @@ fn goods(id: &'static str, bag: Bag) -> Phrase {
 }
 
 fn demand(prompt: &Prompt, icon: Icon) -> Phrase {
-    use crate::components::eras::{DEMAND, LARGE_DEMAND};
     let large = matches!(prompt, Prompt::Demand { large: true, .. });
     let (culture, money) = if large { LARGE_DEMAND } else { DEMAND };
     amount(icon, if icon == Icon::Culture { culture } else { money }.into())
@@ -252,7 +253,7 @@ fn offered(view: &View, at: u8) -> Phrase {
 fn place(view: &View, prompt: &Prompt, cell: Cell) -> Phrase {
     let owner = match (prompt, view.viewer) {
         (Prompt::On { owner, .. }, _) => Some(*owner),
-        (_, tessera_kernel::Viewer::Seat(seat)) => Some(seat),
+        (_, Viewer::Seat(seat)) => Some(seat),
         _ => None,
     };
     match owner.and_then(|seat| view.square(seat, cell)) {
@@ -380,7 +381,6 @@ pub(crate) fn tell(event: &Event) -> Phrase {
                 (Way::Principal(_), WAR) => "patchistory-log-goes-to-war",
                 _ => "patchistory-log-went-along",
             };
-            debug_assert!(space <= WAR.max(FAR_END));
             by(id, seat).with("route", way(on)).with("space", space)
         }
         Event::Rested { seat, way: on } => by("patchistory-log-rested", seat).with("route", way(on)),
@@ -439,7 +439,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             by("patchistory-log-votes", seat).with("feature", feature.name()).with("votes", votes)
         }
         Event::CardsShown { cards } => {
-            let list: Vec<Phrase> = cards.iter().map(crate::components::prosperity::Prosperity::name).collect();
+            let list: Vec<Phrase> = cards.iter().map(Prosperity::name).collect();
             Phrase::new("patchistory-log-cards").with("cards", list)
         }
         Event::Staked { seat, card, votes } => {

@@ -1,7 +1,8 @@
 //! What holds for any game holds for Patchistory, in random play.
 
-use tessera_kernel::{Game, Match, Rng, Secret, Setup, conformance};
+use tessera_kernel::{Game, Match, Record, Rng, Seat, Secret, Setup, conformance};
 use tessera_patchistory::Patchistory;
+use tessera_patchistory::state::State;
 
 #[test]
 fn conformance_with_two() {
@@ -37,7 +38,7 @@ fn liberty_is_played_to_its_end() {
 
 #[test]
 fn a_state_is_small() {
-    let size = size_of::<tessera_patchistory::state::State>();
+    let size = size_of::<State>();
     assert!(size <= 4096, "a state takes {size} bytes");
 }
 
@@ -45,4 +46,39 @@ fn a_state_is_small() {
 fn an_event_is_small() {
     let size = size_of::<tessera_patchistory::event::Event>();
     assert!(size <= 40, "an event takes {size} bytes, and a long game keeps a thousand");
+}
+
+#[test]
+fn whoever_has_more_is_thought_to_stand_better() {
+    let setup = Setup::anonymous::<Patchistory>(3).checked::<Patchistory>().unwrap();
+    let state = Patchistory::setup(&setup, Rng::from_number(1));
+    let weights = Patchistory::weights().values();
+    let chances =
+        |state: &State| Patchistory::evaluate(state, &weights).values().map(|seat| seat.chance).collect::<Vec<f32>>();
+    let ann = Seat::new(0);
+    let even = chances(&state);
+    assert!((even.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+    for good in 0..4 {
+        let mut richer = state.clone();
+        richer.players[ann].goods[good] += 10;
+        assert!(chances(&richer)[0] > even[0], "good {good}");
+    }
+    let mut armed = state.clone();
+    armed.players[ann].votes += 5;
+    assert!(chances(&armed)[0] > even[0]);
+}
+
+/// Games that were stored play as they did, to the same end.
+#[test]
+fn stored_games_replay() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let mut stored = 0;
+    for file in std::fs::read_dir(folder).unwrap().flatten() {
+        let text = std::fs::read_to_string(file.path()).unwrap();
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.to_string(), text, "{:?}", file.path());
+        assert!(record.replay::<Patchistory>().unwrap().outcome().is_some(), "{:?}", file.path());
+        stored += 1;
+    }
+    assert!(stored >= 4);
 }

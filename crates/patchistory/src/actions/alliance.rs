@@ -3,7 +3,7 @@
 use tessera_kernel::{Audience, Flow, Part, Seat};
 
 use crate::Ask;
-use crate::choice::Choice;
+use crate::choice::{Choice, Way};
 use crate::components::features::Feature;
 use crate::event::Event;
 use crate::prompt::Prompt;
@@ -45,7 +45,7 @@ pub(crate) fn is_possible(s: &State, one: Seat, other: Seat) -> bool {
 /// Two who were both blue answer in secret whether they ally (P10.3).
 pub(crate) fn agree(s: &mut State, ask: &mut Ask<'_>, route: u8) -> Flow {
     let [seat, with] = s.route_seats(route);
-    let way = crate::choice::Way::Principal(route);
+    let way = Way::Principal(route);
     let part =
         |seat, with| Part { seat, prompt: Prompt::Alliance { way, with }, options: vec![Choice::Ally, Choice::No] };
     let answers = ask.all(vec![part(seat, with), part(with, seat)])?;
@@ -72,7 +72,7 @@ pub(crate) fn partner(s: &mut State, ask: &mut Ask<'_>, seat: Seat, feature: Fea
     if possible.is_empty() {
         return Ok(());
     }
-    let chosen = ask.pick_or(Choice::No, seat, Prompt::Partner { feature }, possible, Choice::Against)?;
+    let chosen = ask.pick_or(Choice::No, seat, Prompt::Partner { feature }, possible, Choice::AllyWith)?;
     let Some(ally) = chosen else { return Ok(()) };
     let near = ask.one(seat, Prompt::RouteEnd { ally }, [Choice::Near, Choice::Far])? == Choice::Near;
     ask.log(|| Event::Allied { seat, with: ally });

@@ -7,7 +7,7 @@ use crate::cell::{Cell, CellSet};
 use crate::choice::{Choice, Way};
 use crate::components::icons::Icon;
 use crate::components::people::WORKERS;
-use crate::components::routes::{ALLIED, FAR_END, PREPARATION, PRINCIPAL};
+use crate::components::routes::{ALLIED, FAR_END, PREPARATION, PRINCIPAL, WAR};
 use crate::components::squares::Square;
 use crate::event::Event;
 use crate::prompt::Prompt;
@@ -237,7 +237,7 @@ fn on_principal(s: &mut State, ask: &mut Ask<'_>, seat: Seat, at: u8, range: u8)
         // A war that was declared is fought, whatever the Transport (P9.6).
         Some(Space::Preparation) => {
             s.route_mut(at).worker = Some(Space::War);
-            ask.log(|| Event::WentAlong { seat, way, space: crate::components::routes::WAR });
+            ask.log(|| Event::WentAlong { seat, way, space: WAR });
         }
         Some(Space::War | Space::Rest | Space::Rested) | None => {}
     }

@@ -42,8 +42,8 @@ fn p17_1_constantine_makes_an_ally_who_cannot_refuse() {
     table.state.route_mut(0).war = Some([true, false]);
     let mut play = table.placing(ANN, "I-01", Face::Black);
     play.choose("at J9, layers oooo?");
-    assert_eq!(play.options(), ["against 1", "against 2", "no"]);
-    play.choose("against 1, end y");
+    assert_eq!(play.options(), ["ally 1", "ally 2", "no"]);
+    play.choose("ally 1, end y");
     assert_eq!(play.state().allied[0].unwrap().ends, [BOB, ANN]);
     // The war is off, and Bob's worker comes home.
     assert_eq!((play.who(), play.route(1).unwrap().war), (BOB, None));
@@ -53,7 +53,7 @@ fn p17_1_constantine_makes_an_ally_who_cannot_refuse() {
 fn p17_1_not_twice_with_the_same_and_not_without_a_route() {
     let mut play = bare().allied([ANN, BOB], [None, None]).placing(ANN, "I-01", Face::Black);
     play.choose("at J9, layers oooo?");
-    assert_eq!(play.options(), ["against 2", "no"]);
+    assert_eq!(play.options(), ["ally 2", "no"]);
     let mut full = Table::new(4).at(3, 2).no_routes();
     let dee = crate::support::DEE;
     for pair in [[BOB, CEM], [BOB, dee], [CEM, dee], [ANN, dee]] {
@@ -61,7 +61,7 @@ fn p17_1_not_twice_with_the_same_and_not_without_a_route() {
     }
     let mut full = full.placing(ANN, "I-01", Face::Black);
     full.choose("at J9, layers oooo?");
-    assert!(!full.offers("against 1"));
+    assert!(!full.offers("ally 1"));
 }
 
 #[test]
