@@ -395,6 +395,9 @@ impl FromStr for Choice {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
+        if text.ends_with(' ') {
+            return Err(());
+        }
         let (verb, object) = text.split_once(' ').unwrap_or((text, ""));
         let cell = || object.parse::<Cell>();
         let seat = || object.parse::<Seat>().ok().filter(|seat| seat.to_string() == object).ok_or(());

@@ -2,6 +2,7 @@
 
 use tessera_kernel::{Game, Match, Record, Rng, Seat, Secret, Setup, conformance};
 use tessera_patchistory::Patchistory;
+use tessera_patchistory::choice::Choice;
 use tessera_patchistory::state::State;
 
 #[test]
@@ -66,6 +67,107 @@ fn whoever_has_more_is_thought_to_stand_better() {
     let mut armed = state.clone();
     armed.players[ann].votes += 5;
     assert!(chances(&armed)[0] > even[0]);
+}
+
+/// What is not a choice is refused, whatever it is; what is read is written the same again.
+#[test]
+fn only_plain_notation_is_read() {
+    let words = [
+        "bid",
+        "take",
+        "side",
+        "at",
+        "layers",
+        "stay",
+        "home",
+        "aid",
+        "offer",
+        "threaten",
+        "demand",
+        "break",
+        "use",
+        "send",
+        "from",
+        "by",
+        "give",
+        "get",
+        "honour",
+        "route",
+        "with",
+        "on",
+        "against",
+        "construct",
+        "campaign",
+        "move",
+        "to",
+        "go",
+        "meet",
+        "fight",
+        "ally",
+        "end",
+        "give-up",
+        "spend",
+        "feast",
+        "card",
+        "stake",
+        "wait",
+        "no",
+        "é",
+        "",
+    ];
+    let objects = [
+        "",
+        " ",
+        "1",
+        "01",
+        "+1",
+        "-1",
+        "9",
+        "1 2",
+        "1 0",
+        "65536",
+        "99999999999",
+        "H8",
+        "h8",
+        "H17",
+        "r1",
+        "r15",
+        "a4",
+        "a5",
+        "f1",
+        "f0",
+        "m1f2r3",
+        "r3m1",
+        "ff",
+        "f1é",
+        "é",
+        "r1 v1 w",
+        "r1 v0",
+        "r1 w v1",
+        "r1 w w",
+        "oouo",
+        "oou",
+        "ooué",
+        "x",
+        "white",
+        "culture",
+        "kremlin",
+        "B01",
+        "B19",
+        "heroes",
+        "\n",
+        "H8 ",
+        "1  2",
+    ];
+    for word in words {
+        for object in objects {
+            for text in [format!("{word} {object}"), format!("{word}{object}"), format!(" {word} {object}")] {
+                if let Ok(choice) = text.parse::<Choice>() {
+                    assert_eq!(choice.to_string(), text);
+                }
+            }
+        }
+    }
 }
 
 /// Games that were stored play as they did, to the same end.

@@ -214,6 +214,30 @@ fn d3_equal_secret_bids() {
 }
 
 #[test]
+fn d4_to_d7_placements() {
+    let wide = |era| {
+        let table =
+            Table::new(3).at(era, 2).lay(ANN, "I-04", Face::White, 2, 0, 0).lay(ANN, "I-09", Face::White, 3, 0, 0);
+        table.placing(ANN, "I-03", Face::White).offers("at L8")
+    };
+    assert_eq!((wide(1), wide(2)), (false, true));
+    // Aristotle on J9 and J10: one of his squares, or both.
+    let hero = || Table::new(3).at(3, 1).lay(ANN, "I-04", Face::Black, 2, 1, 0).placing(ANN, "I-05", Face::White);
+    let mut half = hero();
+    half.choose("at J8");
+    assert!(!half.offered("layers").contains(&"oooo".to_owned()));
+    let mut whole = hero();
+    whole.choose("at J9, layers oooo");
+    assert!(!whole.has(ANN, "aristotle"));
+    // I-08 W has a sea in its upper left: never under the farm, nor beside another sea.
+    let mut under = Table::new(3).at(1, 2).placing(ANN, "I-08", Face::White);
+    under.choose("at H9");
+    assert!(under.offered("layers").is_empty() && under.square(ANN, "H9").is_sea());
+    let beside = Table::new(3).at(1, 2).paint(ANN, "I9 SEA").placing(ANN, "I-08", Face::White);
+    assert!(!beside.offers("at J9") && beside.offers("at J8"));
+}
+
+#[test]
 fn d8_to_d10_threats() {
     let table = |bob: &str| politics("H8 3P2, I8 3P2, J8 3S1, H9 2S1, I9 2S1").paint(BOB, bob);
     let mut far = table("H8 1S3").diplomacy(ANN);
@@ -296,18 +320,40 @@ fn d20_to_d23_votes() {
     assert_eq!(scoring::reward(4, 4, 9, 4), -4);
 }
 
+/// Ann with a hero or wonder in Era III and six points; nobody has anything else.
+fn with(feature: &str) -> Table {
+    let table = Table::new(3).at(3, 2).no_routes().all_bare().paint(ANN, "H8 3P2, I8 3P2, J8 3P2");
+    table.feature(ANN, feature)
+}
+
 #[test]
-fn d26_to_d30_powers() {
-    // The tests of each power hold these numbers; here they meet.
-    let table = Table::new(3).at(3, 2).no_routes().all_bare().paint(ANN, "H8 3P2, I8 3P2");
-    let mut play = table
-        .feature(ANN, "genghis-khan")
-        .feature(ANN, "lighthouse-of-alexandria")
-        .route(ANN, BOB, None)
-        .workers(ANN, "H9")
-        .administration(ANN);
-    play.choose("trade, from H9, by r1");
-    assert_eq!(play.owned(ANN, 'F'), 3);
+fn d24_to_d27_wonders_and_marx() {
+    let wall =
+        with("great-wall-of-china").workers(ANN, "H8 I8 J8").route(ANN, BOB, Some(Space::On(1))).administration(ANN);
+    assert_eq!(wall.level(ANN, 'D'), 5);
+    let petra = with("petra").route(ANN, BOB, None).route(ANN, CEM, None).route(BOB, ANN, None);
+    let petra = petra.allied([ANN, CEM], [None; 2]).administration(ANN);
+    let printed = petra.state().players[ANN].territory.icons(petra.state().players[ANN].workers);
+    assert_eq!(petra.level(ANN, 'M') - printed.of(tessera_patchistory::components::icons::Icon::Money), 3);
+    let mut chichen = with("chichen-itza").at(3, 5).workers(ANN, "H8 I8").vote();
+    chichen.choose("send H8, send I8");
+    assert_eq!((chichen.culture(ANN), chichen.track(ANN)), (30, 8));
+    let marx = with("karl-marx").workers(ANN, "H8 I8 J8 H9 I9 J9").route(ANN, BOB, Some(Space::Rest));
+    let marx = marx.route(ANN, CEM, Some(Space::Rest)).goods(ANN, [0, 20, 0, 20]).production();
+    assert_eq!(marx.owned(ANN, 'F') - u16::from(marx.level(ANN, 'F')), 15);
+}
+
+#[test]
+fn d28_to_d30_wall_street_gandhi_and_genghis_khan() {
+    let street = with("wall-street").at(3, 5).goods(ANN, [11, 0, 0, 20]).phase(Phase::EraEnd);
+    assert_eq!(street.culture(ANN), 25);
+    let mut gandhi = with("mahatma-gandhi").route(ANN, BOB, None).diplomacy(ANN);
+    gandhi.choose("threaten 1, demand culture");
+    assert_eq!((gandhi.level(ANN, 'S'), gandhi.culture(ANN), gandhi.culture(BOB)), (0, 22, 18));
+    let khan = with("genghis-khan").feature(ANN, "lighthouse-of-alexandria").route(ANN, BOB, None).workers(ANN, "H9");
+    let mut khan = khan.administration(ANN);
+    khan.choose("trade, from H9, by r1");
+    assert_eq!(khan.owned(ANN, 'F'), 3);
 }
 
 #[test]
