@@ -1,0 +1,157 @@
+//! What a bot needs to judge a position: what a strong player of Patchistory looks at.
+//!
+//! A seat's expected Culture is what it has now, what its levels will bring in the rounds to come, and what its goods,
+//! workers and Votes promise. Each level has a worth a round in the first round of the game and one in the last.
+
+use tessera_kernel::{BySeat, Estimate, Seat, weights};
+
+use crate::choice::Choice;
+use crate::components::eras::{ERAS, MISSING, ROUNDS, UPKEEP};
+use crate::components::features::{HEROES, WONDERS};
+use crate::components::icons::Icon;
+use crate::components::people;
+use crate::prompt::Prompt;
+use crate::state::{Phase, Space, State};
+use crate::{powers, scoring};
+
+weights! { "../weights.json":
+    money_early, money_late,          // a level of Money, a round
+    food_early, food_late,            // a level of Food, a round
+    resource_early, resource_late,    // a level of Resources, a round
+    culture_early, culture_late,      // a level of Culture, a round
+    politics_early, politics_late,    // a level of Politics, a round
+    transport_early, transport_late,  // a level of Transport, a round
+    military_early, military_late,    // a level of Military, a round
+    defence_early, defence_late,      // a level of Defence, a round
+    worker_early, worker_late,        // a worker, a round
+    purse_early, purse_late,          // Money owned
+    larder_early, larder_late,        // Food owned
+    store_early, store_late,          // a Resource owned
+    vote_early, vote_late,            // a Vote owned
+    rank_early, rank_late,            // being first on a card in hand
+    stage_early, stage_late,          // a space further on a route
+    spread_early, spread_late,        // Culture that makes a lead tell
+}
+
+/// Rounds of a game.
+const ALL_ROUNDS: f32 = (ERAS * ROUNDS) as f32;
+
+/// The weights as they stand with so many rounds left.
+struct Judge<'a> {
+    weights: &'a [f32],
+    left: f32,
+}
+
+impl Judge<'_> {
+    fn weight(&self, early: At) -> f32 {
+        let (at_start, at_end) = (self.weights[early as usize], self.weights[early as usize + 1]);
+        at_end + (at_start - at_end) * self.left / ALL_ROUNDS
+    }
+
+    /// What a seat has and what that will bring.
+    fn seat(&self, s: &State, seat: Seat) -> f32 {
+        let player = &s.players[seat];
+        let levels = [
+            (Icon::Money, At::money_early),
+            (Icon::Food, At::food_early),
+            (Icon::Resource, At::resource_early),
+            (Icon::Culture, At::culture_early),
+            (Icon::Politics, At::politics_early),
+            (Icon::Transport, At::transport_early),
+            (Icon::Military, At::military_early),
+            (Icon::Defence, At::defence_early),
+        ];
+        // Twenty of anything is more than can be used.
+        let level = |icon| f32::from(s.level(seat, icon).min(20));
+        let produced: f32 = levels.into_iter().map(|(icon, weight)| level(icon) * self.weight(weight)).sum();
+        let workers = f32::from(people::WORKERS - player.track) * self.weight(At::worker_early);
+        let alive = (self.left / 2.0).min(1.0);
+        let owned = |icon, weight| f32::from(s.good(seat, icon)).sqrt() * self.weight(weight) * alive;
+        f32::from(s.good(seat, Icon::Culture))
+            + (produced + workers) * self.left
+            + owned(Icon::Money, At::purse_early)
+            + owned(Icon::Food, At::larder_early)
+            + owned(Icon::Resource, At::store_early)
+            + self.votes(s, seat)
+            + self.stages(s, seat) * alive
+            - self.debts(s, seat)
+            + self.ends(s, seat)
+    }
+
+    /// Votes, and the cards on which they would tell.
+    fn votes(&self, s: &State, seat: Seat) -> f32 {
+        let player = &s.players[seat];
+        let first = player.cards.iter().filter(|&card| scoring::ranks(s, card)[seat] == 1).count() as f32;
+        f32::from(player.votes) * self.weight(At::vote_early) + first * self.weight(At::rank_early)
+    }
+
+    /// How far workers have come on routes.
+    fn stages(&self, s: &State, seat: Seat) -> f32 {
+        let principal = s.routes().filter(|(_, route)| route.from == seat).map(|(_, route)| match route.worker {
+            Some(Space::On(space)) => f32::from(space),
+            _ => 0.0,
+        });
+        let allied = s.alliances().filter(|(_, alliance)| alliance.worker_of(seat).is_some()).map(|_| 3.0_f32);
+        (principal.sum::<f32>() + allied.sum::<f32>()) * self.weight(At::stage_early)
+    }
+
+    /// Culture that upkeep at the end of the Era will cost for want of goods.
+    fn debts(&self, s: &State, seat: Seat) -> f32 {
+        let features = s.players[seat].features;
+        let rounds = f32::from(ROUNDS - s.round);
+        let missing = |due: f32, icon: Icon, price: u8| {
+            let there = f32::from(s.good(seat, icon)) + f32::from(s.level(seat, icon)) * (rounds - 1.0) * 0.5;
+            (due - there).max(0.0) * f32::from(price)
+        };
+        let heroes = features.and(HEROES).len() as f32 * f32::from(UPKEEP.0);
+        let wonders = features.and(WONDERS).len() as f32 * f32::from(UPKEEP.1);
+        missing(heroes, Icon::Food, MISSING.0) + missing(wonders, Icon::Resource, MISSING.1)
+    }
+
+    /// What features will bring when Eras and the game end, as things stand.
+    fn ends(&self, s: &State, seat: Seat) -> f32 {
+        let eras = f32::from(ERAS - s.era);
+        let era: i32 = powers::era_end(s, seat).map(|(_, culture)| culture).sum();
+        let game: i32 = powers::game_end(s, seat).map(|(_, culture)| culture).sum();
+        era as f32 * eras + game as f32
+    }
+}
+
+/// Rounds to come, this one included while it has not produced.
+fn rounds_left(s: &State) -> f32 {
+    let done = s.era * ROUNDS + s.round;
+    let now = match s.phase {
+        Phase::Production { .. } | Phase::Upkeep | Phase::BeforeVote { .. } | Phase::Cards => 0.0,
+        Phase::Stakes { .. } | Phase::EraEnd | Phase::Over => 0.0,
+        _ => 1.0,
+    };
+    ALL_ROUNDS - f32::from(done) - 1.0 + now
+}
+
+/// Everyone's expected points and chances.
+pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
+    let judge = Judge { weights, left: rounds_left(s) };
+    let scores = BySeat::from_fn(s.count(), |seat| judge.seat(s, seat));
+    Estimate::of_scores(&scores, judge.weight(At::spread_early))
+}
+
+/// How readily an option is taken in a playout: what is usually a mistake is rarely done.
+pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
+    match (prompt, choice) {
+        (_, Choice::Discard) => 0.02,
+        (Prompt::Bid { .. } | Prompt::SecretBid, Choice::Bid(_, money)) => 1.0 / f32::from(*money),
+        (Prompt::Administration { .. }, Choice::End) => 0.15,
+        (Prompt::Administration { .. }, Choice::Sanitise) => 0.05,
+        (Prompt::Administration { .. }, Choice::Exchange) => 0.2,
+        (Prompt::Administration { .. }, Choice::Campaign(points)) => 0.2 * f32::from(*points).min(4.0),
+        (Prompt::Diplomacy { .. }, Choice::Break(_)) => 0.05,
+        (Prompt::Diplomacy { .. }, Choice::End) => 0.5,
+        (Prompt::Move { .. }, Choice::Done) => 0.6,
+        (_, Choice::Red) => 0.2,
+        (_, Choice::Refuse) => 0.2,
+        (_, Choice::Rest) => 0.1,
+        (_, Choice::Spend(spending)) => 1.0 / (1.0 + f32::from(spending.resources + spending.votes)),
+        (_, Choice::Use(_)) => 0.2,
+        _ => 1.0,
+    }
+}
