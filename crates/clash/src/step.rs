@@ -1,7 +1,7 @@
 //! The course of the game: Ages of three Rounds and a Status phase (C4.2, C20.1).
 
 use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade};
-use crate::cards::{draw, mercenaries, ventures};
+use crate::cards::{actions, draw};
 use crate::components::dice;
 use crate::prelude::*;
 use crate::state::{Length, Phase};
@@ -50,9 +50,9 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Service { card, seat } => fate::service(s, ask, card, seat)?,
         Task::March { seat } => fate::march(s, ask, seat)?,
         Task::Reinforce { seat } => fate::reinforce(s, ask, seat),
-        Task::Hired { seat } => mercenaries::hired(s, ask, seat)?,
-        Task::SpySwap { seat, victim } => ventures::spy_swap(s, ask, seat, victim)?,
-        Task::NewPlans { seat } => ventures::choose_plans(s, ask, seat)?,
+        Task::Hired { seat } => actions::hired(s, ask, seat)?,
+        Task::SpySwap { seat, victim } => actions::spy_swap(s, ask, seat, victim)?,
+        Task::NewPlans { seat } => actions::choose_plans(s, ask, seat)?,
         Task::Learn { seat, lesson } => advance::take_lesson(s, ask, seat, lesson)?,
         Task::Claim { seat } => objectives::claim_now(s, ask, seat)?,
         Task::Reform { seat } => advance::reform(s, ask, seat)?,

@@ -2,8 +2,9 @@
 
 use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, trade};
 use crate::ask::Asked;
-use crate::cards::play;
+use crate::cards::actions;
 use crate::choice::Act;
+use crate::fate;
 use crate::objectives;
 use crate::powers::wonders;
 use crate::prelude::*;
@@ -83,9 +84,9 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         Choice::Use(advance) => powers::use_advance(s, ask, seat, advance),
         Choice::UseWonder(wonder) => wonders::use_it(s, ask, seat, wonder),
         Choice::WonderAt(space, wonder) => construct::build_wonder(s, ask, seat, space, wonder),
-        Choice::Play(card) => play::play(s, ask, seat, card),
+        Choice::Play(card) => actions::play(s, ask, seat, card),
         Choice::Person(card) => {
-            play::play_person(s, ask, seat, card);
+            fate::play_person(s, ask, seat, card);
             Ok(())
         }
         Choice::Claim(card, half) => objectives::claim(s, ask, seat, card, half),
@@ -111,9 +112,9 @@ fn options(s: &State, seat: Seat) -> Choices {
     let reserved = construct::reserved_sites(s, seat);
     options.extend(reserved.iter().map(|&(space, wonder)| Choice::WonderAt(space, wonder)));
     let cards = player.actions.iter().map(ActionCard::new);
-    options.extend(cards.filter(|&card| play::can_play(s, seat, card).is_ok()).map(Choice::Play));
+    options.extend(cards.filter(|&card| actions::can_play(s, seat, card).is_ok()).map(Choice::Play));
     let persons = player.persons.iter().map(EventCard::new);
-    options.extend(persons.filter(|&card| play::can_play_person(s, seat, card).is_ok()).map(Choice::Person));
+    options.extend(persons.filter(|&card| fate::can_play_person(s, seat, card).is_ok()).map(Choice::Person));
     options.extend(objectives::claims(s, seat).map(|(card, lower)| Choice::Claim(card, lower)));
     let partners = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
     options.extend(partners.map(Choice::Trade));

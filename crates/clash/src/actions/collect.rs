@@ -4,7 +4,7 @@
 //! less what would be lost at a limit. A bundle that brings less of everything than another is not offered.
 
 use super::activate;
-use crate::cards::play;
+use crate::cards::actions::{collected, focuses, mass};
 use crate::prelude::*;
 
 /// What a city can collect from.
@@ -115,7 +115,7 @@ fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
         sea,
         sea_food: !sea.is_empty() && powers::yields(s, seat, Terrain::Sea).is_some(),
         sea_port: !sea.is_empty() && s.works(city, Building::Port),
-        focus: play::focuses(s, seat),
+        focus: focuses(s, seat),
     }
 }
 
@@ -167,7 +167,7 @@ pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let more = powers::harvest(s, seat, city);
     goods = more.iter().fold(goods, |sum, &(_, more)| sum + more);
     parts.extend(more);
-    play::collected(s);
+    collected(s);
     s.turn.collects += 1;
     let gained = s.gain(seat, goods);
     ask.log(|| Event::Collected { seat, city, goods: gained, parts: told(gained, &parts) });
@@ -213,7 +213,7 @@ type Harvests = SmallVec<[Harvest; 24]>;
 
 /// Everything a Collect can bring, the fullest first; of what brings the same, what needs fewer far spaces.
 fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> Harvests {
-    let most = activate::working_size(s, seat, city) + play::mass(s, seat);
+    let most = activate::working_size(s, seat, city) + mass(s, seat);
     let mut found = Harvests::new();
     let mut offer = |goods: Goods, harvest: Harvest| {
         let goods = if gross { goods } else { s.within_limits(seat, goods) };

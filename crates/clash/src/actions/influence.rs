@@ -1,6 +1,6 @@
 //! Influence culture: a building in a city takes another colour (C13.1).
 
-use crate::cards::ventures;
+use crate::cards::actions::{opens_camp, take_over};
 use crate::components::dice;
 use crate::prelude::*;
 
@@ -30,7 +30,7 @@ pub(crate) fn can_target(s: &State, seat: Seat, target: Space) -> Result<(), Why
     let Some(city) = s.board.city(target) else {
         return Err(Why::NoCity);
     };
-    if ventures::opens_camp(s, seat, city) {
+    if opens_camp(s, seat, city) {
         return Ok(());
     }
     ensure(exchangeable(s, seat, city).next().is_some(), Why::NothingToInfluence)?;
@@ -124,7 +124,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
     let missing = 5_u8.saturating_sub(roll);
     // Cultural Takeover helps one attempt, whatever comes of it.
     let city = *s.board.city(target).expect("the target is a city");
-    let seizes = ventures::opens_camp(s, seat, &city);
+    let seizes = opens_camp(s, seat, &city);
     s.turn.used.clear(Once::Takeover);
     if missing > 0 {
         let tokens = Goods::of(Good::Culture, missing);
@@ -136,7 +136,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space,
     s.turn.used.set(Once::Influenced);
     powers::influenced(s, ask, seat);
     if seizes {
-        return ventures::take_over(s, ask, seat, target);
+        return take_over(s, ask, seat, target);
     }
     let open = exchangeable(s, seat, &city);
     let building = ask.pick_if_several(seat, Prompt::Exchange { target }, open, Choice::Build)?;

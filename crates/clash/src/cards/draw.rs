@@ -1,9 +1,11 @@
-//! Drawing cards (C1.9, C1.10, C16.1).
+//! Drawing cards, and passing them on (C1.9, C1.10, C16.1).
 
 use super::actions::ActionCard;
 use super::objectives::ObjectiveCard;
-use crate::hand::draw;
+use crate::choice::Item;
+use crate::hand::{Hand, draw};
 use crate::prelude::*;
+use crate::state::Player;
 
 /// Draws Action cards one by one; the Great Mausoleum may take the last discarded one (C23).
 pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) -> Flow {
@@ -60,4 +62,23 @@ pub(crate) fn reserve(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     s.players[seat].wonders.insert(wonder);
     ask.log(|| Event::Reserved { seat, wonder });
     Ok(())
+}
+
+impl State {
+    /// A card changes hands.
+    pub(crate) fn pass_card(&mut self, from: Seat, to: Seat, card: Item) {
+        let hand = |player: &mut Player, card: Item, comes: bool| {
+            let change = |hand: &mut Hand, card: u8| if comes { hand.insert(card) } else { hand.remove(card) };
+            match card {
+                Item::Action(card) => change(&mut player.actions, card.index()),
+                Item::Person(card) => change(&mut player.persons, card.index()),
+                Item::Objective(card) => change(&mut player.objectives, card.index()),
+                Item::Wonder(wonder) if comes => player.wonders.insert(wonder),
+                Item::Wonder(wonder) => player.wonders.remove(wonder),
+                Item::Good(_) | Item::AnyAction | Item::AnyObjective | Item::AnyWonder => {}
+            }
+        };
+        hand(&mut self.players[from], card, false);
+        hand(&mut self.players[to], card, true);
+    }
 }

@@ -1,13 +1,10 @@
-//! The decks. One file a deck: the table of its rows, then what needs code.
+//! The decks. A file or a folder a deck: the table of its rows, then what needs code.
 
 pub mod actions;
 pub mod draw;
 pub mod events;
-pub mod mercenaries;
 pub mod objectives;
-pub mod play;
 pub mod tactics;
-pub mod ventures;
 
 use tessera_kernel::{Component, Phrase};
 

@@ -6,7 +6,7 @@ mod persons;
 mod texts;
 
 pub(crate) use barbarians::{RaidLoss, march, raid_casualties, raid_losses, reinforce};
-pub(crate) use persons::{offer, service};
+pub(crate) use persons::{can_play_person, offer, play_person, service};
 pub(crate) use texts::{revolt, share_food, suffer, text};
 
 use crate::cards::events::{Effect, Icon};

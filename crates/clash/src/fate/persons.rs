@@ -2,6 +2,7 @@
 
 use crate::actions::construct::{Terms, construct_by_card};
 use crate::actions::{explore, happiness, move_units};
+use crate::cards::events::Effect;
 use crate::prelude::*;
 use crate::purse;
 
@@ -20,9 +21,26 @@ pub(crate) fn offer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, drawer: S
     Ok(())
 }
 
+/// Whether a Great Person can be played.
+pub(crate) fn can_play_person(s: &State, _seat: Seat, _card: EventCard) -> Result<(), Why> {
+    ensure(s.turn.actions > 0, Why::NoActionLeft)
+}
+
+/// Plays a Great Person: an advance of the group, then the service (C27).
+pub(crate) fn play_person(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: EventCard) {
+    s.begin_action(seat);
+    s.players[seat].persons.remove(card.index());
+    super::discard(s, card, seat);
+    ask.log(|| Event::PersonPlayed { seat, card });
+    if let Effect::Person(group) = card.effect() {
+        let lesson = Lesson::Group { group };
+        s.then_each([Task::Learn { seat, lesson }, Task::Service { card, seat }]);
+    }
+}
+
 /// What the person does after bringing an advance.
 pub(crate) fn service(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    let crate::cards::events::Effect::Person(group) = card.effect() else {
+    let Effect::Person(group) = card.effect() else {
         return Ok(());
     };
     match group {

@@ -1,16 +1,28 @@
 //! Mercenaries: Barbarian armies are hired (C24.13).
 
+use super::Row;
+use crate::cards::tactics::Tactic::*;
 use crate::fate::barbarians;
 use crate::prelude::*;
 
-/// What hiring can be paid with.
-pub(crate) const HIRE: [Good; 5] = [Good::Food, Good::Ore, Good::Wood, Good::Gold, Good::Culture];
+pub(super) const MERCENARIES: Row = Row::action(0, [ForThePeople, HeavyResistance], can_hire, hire);
 
-pub(crate) fn can_pay_hire(s: &State, seat: Seat, count: u8) -> bool {
+fn can_hire(s: &State, seat: Seat) -> Result<(), Why> {
+    if s.edition.barbarians_raid() {
+        return ensure(!raids(s, seat).is_empty(), Why::NobodyToHire);
+    }
+    let hired = spaces(armies_for_hire(s, seat)).any(|army| !hired_ways(s, army).is_empty());
+    ensure(hired && can_pay_hire(s, seat, 1), Why::NobodyToHire)
+}
+
+/// What hiring can be paid with.
+const HIRE: [Good; 5] = [Good::Food, Good::Ore, Good::Wood, Good::Gold, Good::Culture];
+
+fn can_pay_hire(s: &State, seat: Seat, count: u8) -> bool {
     HIRE.into_iter().map(|good| s.players[seat].goods.get(good)).sum::<u8>() >= count
 }
 
-pub(crate) fn pay_hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+fn pay_hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let goods = s.players[seat].goods;
     let open = HIRE.into_iter().filter(|&good| goods.get(good) > 0);
     let good = ask.pick_if_several(seat, Prompt::PayHire, open, |good| Choice::Pay(Goods::of(good, 1)))?;
@@ -19,18 +31,21 @@ pub(crate) fn pay_hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
 }
 
 /// Barbarian armies within two spaces of the player's cities or armies.
-pub(crate) fn armies_for_hire(s: &State, seat: Seat) -> HexSet {
+fn armies_for_hire(s: &State, seat: Seat) -> HexSet {
     let army = |space: Space| s.board.stack(space).army() > 0;
     let mine = s.cities(seat).or(filter(s.board.units_of(seat), army));
     s.board.within(mine, 2, s.board.revealed).and(s.board.units_of(Side::BARBARIANS))
 }
 
-pub(crate) fn hired_ways(s: &State, army: Space) -> HexSet {
+fn hired_ways(s: &State, army: Space) -> HexSet {
     filter(army.around().and(s.board.land()), |to| barbarians::army_fits(s, army, to))
 }
 
-/// Mercenaries: any number of armies are paid for, then each moves (C24).
-pub(crate) fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+/// Any number of armies are paid for, then each moves (C24).
+fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    if s.edition.barbarians_raid() {
+        return hire_raid(s, ask, seat);
+    }
     let mut hired = HexSet::EMPTY;
     loop {
         let open = filter(armies_for_hire(s, seat).without(hired), |army| !hired_ways(s, army).is_empty());
@@ -67,7 +82,7 @@ pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(crate) fn refill(s: &mut State, ask: &mut Ask<'_>) {
+fn refill(s: &mut State, ask: &mut Ask<'_>) {
     let cities = std::mem::replace(&mut s.refill, HexSet::EMPTY).and(s.board.cities_of(Side::BARBARIANS));
     for space in spaces(cities) {
         barbarians::grow(s, ask, space);
@@ -75,7 +90,7 @@ pub(crate) fn refill(s: &mut State, ask: &mut Ask<'_>) {
 }
 
 /// Camps that can be hired in 2012, each with an opponent they can attack (C24).
-pub(crate) fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
+fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
     let camps = armies_for_hire(s, seat).and(s.board.cities_of(Side::BARBARIANS));
     spaces(camps)
         .filter(|&camp| can_pay_hire(s, seat, s.board.stack(camp).army()))
@@ -84,8 +99,8 @@ pub(crate) fn raids(s: &State, seat: Seat) -> SmallVec<[(Space, Seat); 8]> {
         .collect()
 }
 
-/// Mercenaries of 2012: a camp attacks an opponent's nearest city (C24).
-pub(crate) fn hire_raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+/// In 2012 a camp attacks an opponent's nearest city (C24).
+fn hire_raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let open = raids(s, seat);
     let camps: HexSet = open.iter().map(|(camp, _)| camp.index()).collect();
     let camp = ask.pick_if_several(seat, Prompt::Hire, spaces(camps), Choice::At)?;

@@ -1,0 +1,222 @@
+//! The 42 Action cards: 21 titles, two of each (C24). Each also carries a tactics effect.
+//!
+//! A title's row stands in the file of its family, and under it when it can be played and what it does.
+
+mod cities;
+mod learning;
+mod mercenaries;
+mod rivals;
+
+pub(crate) use cities::{choose_plans, collected, focuses, mass};
+pub(crate) use mercenaries::hired;
+pub(crate) use rivals::{opens_camp, spy_swap, take_over};
+
+use tessera_kernel::Source::{A, P, R};
+use tessera_kernel::{Component, Phrase};
+
+use super::card_type;
+use super::tactics::Tactic;
+use crate::choice::Item;
+use crate::prelude::*;
+
+/// Cards in the deck.
+pub const DECK: usize = 42;
+
+card_type! {
+    /// An Action card. Written `A5`.
+    ActionCard, "A", DECK
+}
+
+/// What a title costs, the tactics of its two cards, whether it can be played now, and what it does.
+struct Row {
+    action: bool,
+    culture: u8,
+    tactics: [Tactic; 2],
+    can: Can,
+    play: Play,
+}
+
+type Can = fn(&State, Seat) -> Result<(), Why>;
+type Play = fn(&mut State, &mut Ask<'_>, Seat) -> Flow;
+
+impl Row {
+    /// Played as one of the three actions.
+    const fn action(culture: u8, tactics: [Tactic; 2], can: Can, play: Play) -> Self {
+        Self { action: true, culture, tactics, can, play }
+    }
+
+    /// Played between them.
+    const fn free(culture: u8, tactics: [Tactic; 2], can: Can, play: Play) -> Self {
+        Self { action: false, culture, tactics, can, play }
+    }
+}
+
+macro_rules! titles {
+    ($($name:ident, $word:literal, $row:expr;)+) => {
+        /// What an Action card does when it is played for its upper effect.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        #[expect(missing_docs, reason = "the rules say what each does")]
+        pub enum Title { $($name),+ }
+
+        static ROWS: [(Title, Row); 21] = [$((Title::$name, $row)),+];
+
+        impl Title {
+            /// Its name in an edition.
+            #[must_use]
+            pub const fn name(self, edition: Edition) -> Phrase {
+                Phrase::new(match (edition, self) {
+                    (Edition::Base2012, Self::Inspiration) => "clash-card-exchange-of-ideas",
+                    (Edition::Base2012, Self::TeachUs) => "clash-card-inspiration",
+                    $((_, Self::$name) => concat!("clash-card-", $word)),+
+                })
+            }
+
+            /// What it does, in an edition.
+            #[must_use]
+            pub const fn text(self, edition: Edition) -> Phrase {
+                Phrase::new(match (edition, self) {
+                    (Edition::Base2012, Self::Mercenaries) => "clash-card-mercenaries-2012-text",
+                    $((_, Self::$name) => concat!("clash-card-", $word, "-text")),+
+                })
+            }
+        }
+    };
+}
+
+// Title, word of its messages, row.
+titles! {
+    QuickAdvance, "quick-advance", learning::QUICK_ADVANCE;
+    Inspiration, "inspiration", learning::INSPIRATION;
+    HeroGeneral, "hero-general", cities::HERO_GENERAL;
+    Spy, "spy", rivals::SPY;
+    Ideas, "ideas", learning::IDEAS;
+    GreatIdeas, "great-ideas", learning::GREAT_IDEAS;
+    Mercenaries, "mercenaries", mercenaries::MERCENARIES;
+    CulturalTakeover, "cultural-takeover", rivals::CULTURAL_TAKEOVER;
+    CityDevelopment, "city-development", cities::CITY_DEVELOPMENT;
+    ProductionFocus, "production-focus", cities::PRODUCTION_FOCUS;
+    Explorer, "explorer", cities::EXPLORER;
+    Negotiations, "negotiations", rivals::NEGOTIATIONS;
+    Leadership, "leadership", cities::LEADERSHIP;
+    Assassination, "assassination", rivals::ASSASSINATION;
+    MassProduction, "mass-production", cities::MASS_PRODUCTION;
+    NewPlans, "new-plans", cities::NEW_PLANS;
+    Synergies, "synergies", learning::SYNERGIES;
+    TeachUs, "teach-us", learning::TEACH_US;
+    Militia, "militia", cities::MILITIA;
+    TechnologyTrade, "technology-trade", learning::TECHNOLOGY_TRADE;
+    NewIdeas, "new-ideas", learning::NEW_IDEAS;
+}
+
+impl Title {
+    const fn row(self) -> &'static Row {
+        &ROWS[self as usize].1
+    }
+
+    /// Culture tokens it costs.
+    pub(crate) const fn culture(self) -> u8 {
+        self.row().culture
+    }
+}
+
+impl ActionCard {
+    /// What it does. In 2012 the cards 3 and 4 have the effect the Monumental Edition gives to 35 and 36, and the
+    /// other way round.
+    #[must_use]
+    pub const fn title(self, edition: Edition) -> Title {
+        let place = self.index() as usize / 2;
+        match (edition, ROWS[place].0) {
+            (Edition::Base2012, Title::Inspiration) => Title::TeachUs,
+            (Edition::Base2012, Title::TeachUs) => Title::Inspiration,
+            (_, title) => title,
+        }
+    }
+
+    /// Its lower half.
+    #[must_use]
+    pub const fn tactic(self) -> Tactic {
+        ROWS[self.index() as usize / 2].1.tactics[self.index() as usize % 2]
+    }
+
+    /// Its name in an edition.
+    #[must_use]
+    pub const fn name(self, edition: Edition) -> Phrase {
+        self.title(edition).name(edition)
+    }
+}
+
+pub(super) fn components(edition: Edition) -> Vec<Component> {
+    let row = |card: ActionCard| Component {
+        group: Phrase::new("clash-box-actions"),
+        name: card.name(edition),
+        facts: format!("{card} {:?} / {:?}", card.title(edition), card.tactic()),
+        sources: match (edition, card.title(edition)) {
+            (Edition::Monumental, Title::QuickAdvance | Title::TeachUs) => &[R],
+            (Edition::Base2012, Title::Mercenaries | Title::Inspiration) => &[A],
+            _ => &[P],
+        },
+    };
+    ActionCard::all().map(row).collect()
+}
+
+pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
+    let row = |card: ActionCard| {
+        Phrase::new("clash-facts-action")
+            .with("card", card.to_string())
+            .with("text", card.title(edition).text(edition))
+            .with("tactic", card.tactic().name())
+    };
+    ActionCard::all().map(row).collect()
+}
+
+impl State {
+    /// Puts an Action card on the discard pile; under it for the owner of the Great Mausoleum (C23).
+    pub fn discard_action(&mut self, seat: Seat, card: ActionCard) {
+        let under = powers::digs_up(self, seat);
+        crate::hand::lay(&mut self.actions_discard, card.index(), under);
+    }
+}
+
+/// Whether a card can be played for its upper effect now, between the actions of one's own turn.
+pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Why> {
+    let row = card.title(s.edition).row();
+    ensure(!row.action || s.turn.actions > 0, Why::NoActionLeft)?;
+    ensure(s.can_spend(seat, row.culture, 0), Why::CannotPay)?;
+    (row.can)(s, seat)
+}
+
+/// Plays a card for its upper effect.
+pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCard) -> Flow {
+    let row = card.title(s.edition).row();
+    if row.action {
+        s.begin_action(seat);
+    }
+    spend(s, ask, seat, row.culture, 0)?;
+    s.players[seat].actions.remove(card.index());
+    s.discard_action(seat, card);
+    ask.log(|| Event::Played { seat, card });
+    (row.play)(s, ask, seat)
+}
+
+/// Nothing stands against it but its price.
+const fn always(_: &State, _: Seat) -> Result<(), Why> {
+    Ok(())
+}
+
+/// In 2012 one card answers a victory or conquest, whatever its title (C21.2).
+fn is_unanswered(s: &State) -> bool {
+    !s.edition.answers_a_victory_once() || s.turn.heroes + s.turn.great_ideas < s.turn.glories
+}
+
+/// The player names one of these opponents.
+fn name_one(ask: &mut Ask<'_>, seat: Seat, prompt: Prompt, open: &[Seat]) -> Flow<Seat> {
+    let other = ask.pick_if_several(seat, prompt, open.iter().copied(), Choice::Seat)?;
+    ask.log(|| Event::Named { seat, other });
+    Ok(other)
+}
+
+/// Two cards that change places, or none that do.
+fn exchange(swap: Option<(Item, Item)>) -> Choice {
+    swap.map_or(Choice::Done, |(given, taken)| Choice::Exchange(given, taken))
+}
