@@ -26,6 +26,8 @@ fn price(s: &State, seat: Seat, prompt: &Prompt, choice: Choice) -> Option<Price
         Choice::Learn(advance) => Some(advance::price(s, seat, advance)),
         Choice::Build(building) => Some(powers::building_price(s, seat, building)),
         Choice::Wonder(wonder) => Some(wonder.cost().into()),
+        Choice::Act(Act::Collect) => powers::collect_price(s, seat),
+        Choice::Use(advance) => powers::use_price(s, advance),
         Choice::Recruit(unit) => Some(unit.cost().into()),
         Choice::Play(card) => Some(Goods::of(Good::Culture, card.title(s.edition).culture()).into()),
         Choice::At(city) if *prompt == Prompt::Raise => {

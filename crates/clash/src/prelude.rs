@@ -4,7 +4,7 @@ pub(crate) use smallvec::SmallVec;
 pub(crate) use tessera_kernel::hex::HexSet;
 pub(crate) use tessera_kernel::{Audience, Flow, Seat, options};
 
-pub(crate) use crate::ask::{Ask, Choices};
+pub(crate) use crate::ask::{Ask, Choices, Deed};
 pub(crate) use crate::board::{City, Mood, Side, filter};
 pub(crate) use crate::cards::actions::ActionCard;
 pub(crate) use crate::cards::events::EventCard;
@@ -23,4 +23,4 @@ pub(crate) use crate::prompt::Prompt;
 pub(crate) use crate::purse::{Price, gain, gain_by, offer, pay, spend};
 pub(crate) use crate::state::{Battle, Lesson, Once, State, Task};
 pub(crate) use crate::units::Units;
-pub(crate) use crate::why::{Why, ensure};
+pub(crate) use crate::why::{Judge, Why, always, ensure};

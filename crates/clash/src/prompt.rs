@@ -67,7 +67,7 @@ pub enum Prompt {
     MarchTo { from: Space },
     MarchWho { from: Space, to: Space },
     FreshOnes { from: Space },
-    UseRoads { to: Space },
+    UseRoads { to: Space, cost: Goods },
     RoadBy { to: Space },
     SailTo { from: Space },
     SailWho { from: Space, to: Space },

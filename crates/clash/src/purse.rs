@@ -30,6 +30,11 @@ impl Price {
         Self { cause, ..self }
     }
 
+    /// What a power asks for.
+    pub(crate) fn by(cause: Cause, goods: Goods) -> Self {
+        Self::from(goods).because(Some(cause))
+    }
+
     /// The same without its food, thanks to something.
     pub(crate) const fn without_food(self, cause: Cause) -> Self {
         Self { goods: Goods { food: 0, ..self.goods }, cause: Some(cause), ..self }
@@ -117,7 +122,8 @@ pub(crate) fn gain_by(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods
     ask.log(|| Event::Gained { seat, goods, cause: Some(cause) });
 }
 
-/// Pays a price, asking where there is more than one way. Returns what was paid.
+/// Pays a price, asking where there is more than one way, and tells it where a power makes it what it is. Returns what
+/// was paid.
 pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: impl Into<Price>) -> Flow<Goods> {
     let price = price.into();
     let Goods { culture, mood, .. } = price.goods;
@@ -135,7 +141,10 @@ pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: impl Into
         s.take(seat, tokens);
         paid += tokens;
     } else {
-        paid += spend(s, ask, seat, culture, mood)?;
+        paid += give_tokens(s, ask, seat, Goods { culture, mood, ..Goods::NONE }, price.cause)?;
+    }
+    if price.cause.is_some() {
+        ask.log(|| Event::Paid { seat, goods: paid, cause: price.cause });
     }
     Ok(paid)
 }
@@ -205,19 +214,23 @@ fn by_kind(s: &State, ask: &mut Ask<'_>, seat: Seat, cost: &Goods) -> Flow<Goods
     Ok(paid)
 }
 
-/// Spends tokens, asking where the Great Arena leaves a choice. Returns what was spent.
+/// Spends tokens. Returns what was spent.
 pub(crate) fn spend(s: &mut State, ask: &mut Ask<'_>, seat: Seat, culture: u8, mood: u8) -> Flow<Goods> {
-    let named = Goods { culture, mood, ..Goods::NONE };
+    give_tokens(s, ask, seat, Goods { culture, mood, ..Goods::NONE }, None)
+}
+
+/// Gives tokens away, asking where the Great Arena leaves a choice.
+fn give_tokens(s: &mut State, ask: &mut Ask<'_>, seat: Seat, named: Goods, cause: Option<Cause>) -> Flow<Goods> {
     if named.is_none() {
         return Ok(named);
     }
     let spent = if powers::mixes_tokens(s, seat) {
-        let (have, total) = (s.players[seat].goods, culture + mood);
+        let (have, total) = (s.players[seat].goods, named.culture + named.mood);
         let mixes = (0..=total).filter(|&c| c <= have.culture && total - c <= have.mood);
         let mut mixes: SmallVec<[Goods; 8]> =
             mixes.map(|c| Goods { culture: c, mood: total - c, ..Goods::NONE }).collect();
-        mixes.sort_by_key(|mix| mix.culture.abs_diff(culture));
-        ask.pick_if_several(seat, Prompt::Pay { cost: named, cause: None }, mixes.iter().copied(), Choice::Pay)?
+        mixes.sort_by_key(|mix| mix.culture.abs_diff(named.culture));
+        ask.pick_if_several(seat, Prompt::Pay { cost: named, cause }, mixes.iter().copied(), Choice::Pay)?
     } else {
         named
     };

@@ -178,7 +178,9 @@ fn act(s: &mut State, ask: &mut Ask<'_>, seat: Seat, action: Act) -> Flow {
         }
         Act::Found => found::found(s, ask, seat),
         Act::Collect => {
-            spend(s, ask, seat, 0, price)?;
+            if let Some(price) = price {
+                pay(s, ask, seat, price)?;
+            }
             collect::collect(s, ask, seat)
         }
         Act::Construct => construct::construct(s, ask, seat),

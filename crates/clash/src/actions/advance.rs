@@ -52,13 +52,14 @@ pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Ad
     let waiver = powers::waives_food(s, seat, advance).filter(|_| cost.goods.food > 0);
     let blessed =
         waiver.is_some() && (!s.can_pay(seat, cost) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
-    let (paid, cause) = if blessed {
+    if blessed {
         powers::waived(s);
-        (Goods::NONE, waiver)
-    } else {
-        (pay(s, ask, seat, cost)?, cost.cause)
-    };
-    ask.log(|| Event::Paid { seat, goods: paid, cause });
+    }
+    let cost = if blessed { Price::from(Goods::NONE).because(waiver) } else { cost };
+    let paid = pay(s, ask, seat, cost)?;
+    if cost.cause.is_none() {
+        ask.log(|| Event::Paid { seat, goods: paid, cause: None });
+    }
     acquire(s, ask, seat, advance, boxed)?;
     powers::bought(s, ask, seat, advance, paid)
 }
@@ -108,7 +109,7 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
         empty_the_box(s, seat, boxed);
     }
     if let Some(token) = advance.bonus() {
-        s.gain(seat, Goods::of(token, 1));
+        gain_by(s, ask, seat, Goods::of(token, 1), Cause::Advance(advance));
     }
     powers::learned(s, ask, seat, advance, governed);
 }

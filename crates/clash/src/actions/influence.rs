@@ -11,6 +11,8 @@ pub(crate) struct Attempt {
     pub source: Space,
     /// Culture tokens needed to reach it.
     pub cost: u8,
+    /// What makes them fewer.
+    pub cause: Option<Cause>,
     /// Whether tokens may raise the roll.
     pub boost: bool,
 }
@@ -59,28 +61,30 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
         sources = sources.and(only(source));
     }
     let clean = filter(sources, |space| s.board.city(space).is_some_and(|city| !city.is_influenced()));
-    let mut best: Option<(u8, Space)> = None;
+    let mut best: Option<(u8, Space, Option<Cause>)> = None;
     let (mut edge, mut reached) = (only(target), only(target));
     for distance in 0..=6 + tokens {
         for space in spaces(edge.and(clean)) {
-            let cost = distance.saturating_sub(powers::influence_range(s, space));
-            if cost <= tokens && best.is_none_or(|(least, _)| cost < least) {
-                best = Some((cost, space));
+            let beyond = distance.saturating_sub(s.size(space));
+            let farther = powers::influence_range(s, space).filter(|_| beyond > 0);
+            let cost = beyond.saturating_sub(farther.map_or(0, |(_, more)| more));
+            if cost <= tokens && best.is_none_or(|(least, ..)| cost < least) {
+                best = Some((cost, space, farther.map(|(cause, _)| cause)));
             }
         }
         edge = around_all(edge).and(s.board.revealed).without(reached);
         reached = reached.or(edge);
-        if edge.is_empty() || best.is_some_and(|(cost, _)| cost == 0) {
+        if edge.is_empty() || best.is_some_and(|(cost, ..)| cost == 0) {
             break;
         }
     }
-    found.extend(best.map(|(cost, source)| Attempt { target, source, cost, boost: !guarded }));
+    found.extend(best.map(|(cost, source, cause)| Attempt { target, source, cost, cause, boost: !guarded }));
     // An influenced city can win back its own buildings, without boosts (Monumental): nothing to gain where a clean one
     // reaches it for nothing.
-    let reached = best.is_some_and(|(cost, _)| cost == 0);
+    let reached = best.is_some_and(|(cost, ..)| cost == 0);
     let may = s.edition.influenced_cities_help_themselves() && city.owner.is(seat) && sources.contains(target.index());
     if may && !reached {
-        found.push(Attempt { target, source: target, cost: 0, boost: false });
+        found.push(Attempt { target, source: target, cost: 0, cause: None, boost: false });
     }
     found
 }
@@ -106,9 +110,9 @@ pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Op
     targets.dedup();
     let target = ask.pick(seat, Prompt::Influence, targets.iter().copied(), Choice::At)?;
     let ways = open.iter().copied().filter(|attempt| attempt.target == target);
-    let Attempt { cost, boost, .. } =
+    let Attempt { cost, cause, boost, .. } =
         ask.pick_if_several(seat, Prompt::InfluenceFrom { target }, ways, |attempt| Choice::At(attempt.source))?;
-    spend(s, ask, seat, cost, 0)?;
+    pay(s, ask, seat, Price::from(Goods::of(Good::Culture, cost)).because(cause))?;
     let edition = s.edition;
     let roll = dice::roll(&mut s.rng, edition).value;
     ask.reveal(Audience::Everyone);

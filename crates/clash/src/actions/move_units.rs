@@ -212,17 +212,21 @@ pub(crate) fn can_attack(s: &State, seat: Seat, target: Space) -> Result<(), Why
 
 fn can_pay_toll(s: &State, seat: Seat, target: Space, army: u8) -> bool {
     let goods = &s.players[seat].goods;
-    goods.culture + goods.mood >= powers::toll(s, seat, target, army)
+    powers::toll(s, seat, target, army).is_none_or(|(_, toll)| goods.culture + goods.mood >= toll)
 }
 
 fn pay_toll(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Space, army: u8) -> Flow {
-    for _ in 0..powers::toll(s, seat, target, army) {
+    let Some((cause, toll)) = powers::toll(s, seat, target, army) else { return Ok(()) };
+    let mut paid = Goods::NONE;
+    for _ in 0..toll {
         let goods = s.players[seat].goods;
         let kinds = [Good::Culture, Good::Mood].into_iter().filter(|&good| goods.get(good) > 0);
         let tokens = kinds.map(|good| Goods::of(good, 1));
         let token = ask.pick_if_several(seat, Prompt::Toll, tokens, Choice::Pay)?;
         s.take(seat, token);
+        paid += token;
     }
+    ask.log(|| Event::Paid { seat, goods: paid, cause: Some(cause) });
     Ok(())
 }
 
@@ -313,12 +317,13 @@ fn take_road(
         let by_land = s.board.land().contains(from.index());
         let price = powers::roads(s, seat, false, true).filter(|_| rough && touches && by_land);
         let ignores = match price {
-            Some(price) => offer(s, ask, seat, price, Prompt::UseRoads { to: way.to })?,
+            Some(price) => offer(s, ask, seat, price, Prompt::UseRoads { to: way.to, cost: price.goods })?,
             None => false,
         };
         return Ok((None, ignores));
     }
-    let ore = powers::roads(s, seat, true, true).is_some();
+    let (dear, cheap) = (powers::roads(s, seat, true, true), powers::roads(s, seat, true, false));
+    let ore = dear.is_some();
     let open: SmallVec<[Space; 2]> =
         crossings(s, seat, from, way.to, army).into_iter().filter(|&by| ore || !needs_ore(s, by, way)).collect();
     // The space crossed matters for a retreat, for the price in 2012, and for the Great Gardens.
@@ -326,8 +331,16 @@ fn take_road(
     let (needs_ore, all_in) = (needs_ore(s, by, way), !s.edition.roads_sell_apart());
     // A Forest crossed leaves its penalty on the squad as one entered does (2012).
     let rough = rough || s.board.is(by, Terrain::Forest);
-    let ignores = all_in || needs_ore || (rough && ore && ask.whether(seat, Prompt::UseRoads { to: way.to })?);
-    let price = powers::roads(s, seat, true, ignores).expect("only roads that can be paid are offered");
+    let ignores = all_in
+        || needs_ore
+        || match (dear, cheap) {
+            (Some(dear), Some(cheap)) if rough => {
+                let cost = dear.goods.minus(&cheap.goods);
+                ask.whether(seat, Prompt::UseRoads { to: way.to, cost })?
+            }
+            _ => false,
+        };
+    let price = if ignores { dear } else { cheap }.expect("only roads that can be paid are offered");
     pay(s, ask, seat, price)?;
     Ok((Some(by), ignores))
 }

@@ -66,7 +66,7 @@ pub(crate) fn can_recruit_unit(s: &State, seat: Seat, city: Space, unit: Unit) -
 
 /// Units beyond the number the city allows that can be had now.
 fn extras(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Extra> + '_ {
-    let open = move |extra: &Extra| s.can_spend(seat, 0, extra.mood) && can_appear(s, seat, city, extra.unit).is_ok();
+    let open = move |extra: &Extra| s.can_pay(seat, extra.price) && can_appear(s, seat, city, extra.unit).is_ok();
     powers::extras(s, seat).filter(open)
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
                 appear(s, ask, seat, city, unit, &mut levy)?;
             }
             Next::Use(extra) => {
-                spend(s, ask, seat, 0, extra.mood)?;
+                pay(s, ask, seat, extra.price)?;
                 levy.extras.insert(extra.by);
                 appear(s, ask, seat, city, extra.unit, &mut levy)?;
             }

@@ -29,7 +29,8 @@ pub(super) fn travels(owned: Advances) -> bool {
 /// Sanitation with a Recruit: a mood token for one Settler more.
 pub(super) fn extra_settler(s: &State, seat: Seat) -> Option<Extra> {
     let cleans = s.edition.sanitation_recruits() && s.has(seat, Advance::Sanitation);
-    cleans.then_some(Extra { by: Advance::Sanitation, unit: Unit::Settler, mood: 1 })
+    let price = Price::by(Cause::Advance(Advance::Sanitation), Goods::of(Good::Mood, 1));
+    cleans.then_some(Extra { by: Advance::Sanitation, unit: Unit::Settler, price })
 }
 
 /// Sanitation with an enlarged city: 1 food for a Settler there.
@@ -58,11 +59,12 @@ pub(crate) fn everyone_is_healthy(s: &State) -> bool {
 }
 
 /// Roads: what they cost for distance and for ignoring the terrain, one price for all or each by itself.
-pub(crate) fn roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> Option<Goods> {
-    let price = if s.edition.roads_sell_apart() {
+pub(crate) fn roads(s: &State, seat: Seat, distance: bool, terrain: bool) -> Option<Price> {
+    let goods = if s.edition.roads_sell_apart() {
         Goods::resources(u8::from(distance), u8::from(terrain), 0, 0, 0)
     } else {
         Goods::resources(1, 1, 0, 0, 0)
     };
+    let price = Price::by(Cause::Advance(Advance::Roads), goods);
     (s.has(seat, Advance::Roads) && s.can_pay(seat, price)).then_some(price)
 }

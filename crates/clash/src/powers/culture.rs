@@ -5,15 +5,21 @@ use crate::actions::{happiness, influence};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
-    (Advance::Arts, Row::new(C, R).used(Use::FREE.once(Once::Arts).for_tokens(1, 0))),
-    (Advance::Sports, Row::new(M, R).used(Use::ACTION.for_tokens(1, 0).given(Edition::sports_shrink_cities, false))),
+    (Advance::Arts, Row::new(C, R).used(Use::free(can_perform, perform).once(Once::Arts).for_tokens(1, 0))),
+    (
+        Advance::Sports,
+        Row::new(M, R).used(Use::action(can_compete, compete).given(Edition::sports_shrink_cities, false)),
+    ),
     (Advance::Monuments, Row::new(C, R)),
-    (Advance::Theaters, Row::new(M, P).used(Use::FREE.once(Once::Theaters))),
+    (Advance::Theaters, Row::new(M, P).used(Use::free(can_play, play).once(Once::Theaters))),
 ];
 
-/// Arts: a culture token for one Influence attempt.
-pub(super) fn perform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    spend(s, ask, seat, 1, 0)?;
+fn can_perform(s: &State, seat: Seat) -> Result<(), Why> {
+    influence::can_influence(s, seat, 1)
+}
+
+/// Arts: one Influence attempt.
+fn perform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     influence::influence(s, ask, seat, None)
 }
 
@@ -23,13 +29,18 @@ pub(crate) fn counted_size(s: &State, seat: Seat, size: u8) -> u8 {
     if shrinks { size.saturating_sub(1).max(1) } else { size }
 }
 
+fn can_compete(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(s.can_spend(seat, 1, 0), Why::CannotPay)?;
+    ensure(!happiness::sad_cities(s, seat).is_empty(), Why::AlreadyHappy)
+}
+
 /// Sports as an action: one or two culture tokens raise a city by as many steps.
-pub(super) fn compete(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+fn compete(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(happiness::sad_cities(s, seat)), Choice::At)?;
     let angry = s.board.city(city).is_some_and(|city| city.mood == Mood::Angry);
     let most = if angry && s.can_spend(seat, 2, 0) { 2 } else { 1 };
     let steps = ask.pick_if_several(seat, Prompt::CheerSteps { city }, 1..=most, Choice::Count)?;
-    spend(s, ask, seat, steps, 0)?;
+    pay(s, ask, seat, Price::by(Cause::Advance(Advance::Sports), Goods::of(Good::Culture, steps)))?;
     for _ in 0..steps {
         happiness::lift(s, ask, seat, city);
     }
@@ -41,8 +52,12 @@ pub(super) fn shelter(s: &State, owner: Seat, city: &City) -> bool {
     !s.edition.statue_shelters() && s.has(owner, Advance::Monuments) && !city.wonders.is_empty()
 }
 
+fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(s.players[seat].goods.culture + s.players[seat].goods.mood > 0, Why::CannotPay)
+}
+
 /// Theaters: one token for one of the other kind.
-pub(super) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let goods = s.players[seat].goods;
     let pairs = [(Good::Mood, Good::Culture), (Good::Culture, Good::Mood)];
     let open = pairs.into_iter().filter(|&(give, _)| goods.get(give) > 0);

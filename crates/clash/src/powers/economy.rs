@@ -8,28 +8,24 @@ pub(super) const ROWS: Rows = [
     (
         Advance::Bartering,
         Row::new(M, P)
-            .used(Use::FREE.once(Once::Bartering).given(Edition::barters_cards, true))
-            .used(Use::ACTION.given(Edition::barters_cards, false)),
+            .used(Use::free(can_barter, barter).once(Once::Bartering).given(Edition::barters_cards, true))
+            .used(Use::action(can_exchange, exchange).given(Edition::barters_cards, false)),
     ),
     (Advance::TradeRoutes, Row::new(N, R)),
-    (Advance::Taxes, Row::new(N, R).needs_2012(Advance::Currency).used(Use::ACTION.once(Once::Taxes).for_tokens(0, 1))),
+    (
+        Advance::Taxes,
+        Row::new(N, R).needs_2012(Advance::Currency).used(Use::action(can_tax, tax).once(Once::Taxes).for_tokens(0, 1)),
+    ),
     (Advance::Currency, Row::new(C, P).needs_2012(Advance::TradeRoutes)),
 ];
 
-/// Bartering wants a card, or resources where it exchanges them.
-pub(super) fn can_barter(s: &State, seat: Seat) -> Result<(), Why> {
+fn can_barter(s: &State, seat: Seat) -> Result<(), Why> {
     let player = &s.players[seat];
-    if !s.edition.barters_cards() {
-        return ensure(player.goods.total_resources() > 0, Why::CannotPay);
-    }
     ensure(!player.actions.is_empty() || !player.persons.is_empty(), Why::NoCard)
 }
 
 /// Bartering: an Action card, or a Great Person (C21.7), for a gold or a culture token.
-pub(super) fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    if !s.edition.barters_cards() {
-        return exchange(s, ask, seat);
-    }
+fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let mut options: Choices = s.players[seat].actions.iter().map(|card| Choice::Card(ActionCard::new(card))).collect();
     options.extend(s.players[seat].persons.iter().map(|card| Choice::Person(EventCard::new(card))));
     let choice = ask.one(seat, Prompt::DiscardAction, &options)?;
@@ -50,6 +46,10 @@ pub(super) fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     gain(s, ask, seat, reward);
     Ok(())
+}
+
+fn can_exchange(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(s.players[seat].goods.total_resources() > 0, Why::CannotPay)
 }
 
 /// Bartering as an action: up to three resources for as many gold or culture tokens.
@@ -110,9 +110,12 @@ pub(crate) fn trade_income(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow
     Ok(())
 }
 
-/// Taxes: a mood token for a resource a city, gold among them with Currency, or for gold alone.
-pub(super) fn taxes(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    spend(s, ask, seat, 0, 1)?;
+fn can_tax(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(!s.cities(seat).is_empty(), Why::CannotPay)
+}
+
+/// Taxes: a resource a city, gold among them with Currency, or gold alone.
+fn tax(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let count = s.cities(seat).len() as u8;
     let goods = if s.edition.taxes_are_gold() {
         Goods::of(Good::Gold, count)

@@ -5,21 +5,28 @@ use crate::actions::{collect, construct, happiness};
 use crate::prelude::*;
 
 /// Free Economy as a free action.
-const COLLECT: Use =
-    Use::FREE.once(Once::FreeEconomy).for_tokens(0, 1).given(Edition::liberty_frees_the_first_collect, false);
+const COLLECT: Use = Use::free(can_collect_freely, collect::collect)
+    .once(Once::FreeEconomy)
+    .for_tokens(0, 1)
+    .given(Edition::liberty_frees_the_first_collect, false);
+const COMMAND: Use = Use::free(always, command).once(Once::AbsolutePower).for_tokens(0, 2);
+const FORCE: Use = Use::free(can_force_labor, force_labor).once(Once::ForcedLabor).for_tokens(0, 1);
 
 pub(super) const DEMOCRACY: Rows = [
-    (Advance::Voting, Row::new(N, R).needs(Advance::Philosophy).used(Use::FREE.for_tokens(0, 1))),
+    (
+        Advance::Voting,
+        Row::new(N, R).needs(Advance::Philosophy).used(Use::free(can_vote, happiness::raise).for_tokens(0, 1)),
+    ),
     (Advance::SeparationOfPower, Row::new(N, R)),
-    (Advance::CivilLiberties, Row::new(N, R).used(Use::ACTION)),
+    (Advance::CivilLiberties, Row::new(N, R).used(Use::action(always, enjoy))),
     (Advance::FreeEconomy, Row::new(N, R).used(COLLECT)),
 ];
 
 pub(super) const AUTOCRACY: Rows = [
     (Advance::Nationalism, Row::new(N, R).needs(Advance::Draft)),
     (Advance::Totalitarianism, Row::new(N, R)),
-    (Advance::AbsolutePower, Row::new(N, R).used(Use::FREE.once(Once::AbsolutePower).for_tokens(0, 2))),
-    (Advance::ForcedLabor, Row::new(N, R).used(Use::FREE.once(Once::ForcedLabor).for_tokens(0, 1))),
+    (Advance::AbsolutePower, Row::new(N, R).used(COMMAND)),
+    (Advance::ForcedLabor, Row::new(N, R).used(FORCE)),
 ];
 
 pub(super) const THEOCRACY: Rows = [
@@ -29,20 +36,14 @@ pub(super) const THEOCRACY: Rows = [
     (Advance::Fanaticism, Row::new(N, R)),
 ];
 
-/// Voting needs a step that can be paid after its own token.
-pub(super) fn can_vote(s: &State, seat: Seat) -> Result<(), Why> {
+/// Voting, one Increase happiness, needs a step that can be paid after its own token.
+fn can_vote(s: &State, seat: Seat) -> Result<(), Why> {
     let goods = &s.players[seat].goods;
     let resources: u8 = super::mood_replacements(s, seat).map(|good| goods.get(good)).sum();
     let culture = if s.has_wonder(seat, Wonder::Arena) { goods.culture } else { 0 };
     let means = goods.mood.saturating_sub(1) + resources + culture;
     let open = spaces(happiness::sad_cities(s, seat)).any(|space| happiness::step_cost(s, seat, space) <= means);
     ensure(open, Why::NoMoodToRaise)
-}
-
-/// Voting: a mood token for one Increase happiness.
-pub(super) fn vote(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    spend(s, ask, seat, 0, 1)?;
-    happiness::raise(s, ask, seat)
 }
 
 /// Separation of Power guards Happy cities, Totalitarianism garrisons, Devotion Temples against boosted Influence.
@@ -52,9 +53,15 @@ pub(crate) fn forbids_boosts(s: &State, owner: Seat, target: Space, city: &City)
         || (s.works(target, Building::Temple) && s.has(owner, Advance::Devotion))
 }
 
+/// Civil Liberties as an action.
+fn enjoy(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    gain(s, ask, seat, Goods::of(Good::Mood, 3));
+    Ok(())
+}
+
 /// Civil Liberties make Draft dearer.
-pub(super) fn draft_surcharge(s: &State, seat: Seat) -> u8 {
-    u8::from(s.has(seat, Advance::CivilLiberties))
+pub(super) fn draft_surcharge(s: &State, seat: Seat) -> Option<(Cause, u8)> {
+    s.has(seat, Advance::CivilLiberties).then_some((Cause::Advance(Advance::CivilLiberties), 1))
 }
 
 /// Free Economy that frees the first Collect of a turn.
@@ -62,17 +69,17 @@ pub(crate) fn collects_freely(s: &State, seat: Seat) -> bool {
     s.edition.liberty_frees_the_first_collect() && s.turn.collects == 0 && s.has(seat, Advance::FreeEconomy)
 }
 
-/// The mood tokens it asks for further ones; none in a turn that had seen a Collect before it was gained.
-pub(crate) fn collect_price(s: &State, seat: Seat) -> u8 {
+/// What it asks for further ones; nothing in a turn that had seen a Collect before it was gained.
+pub(crate) fn collect_price(s: &State, seat: Seat) -> Option<Price> {
     let late = s.turn.collects == 0 || s.turn.used.has(Once::LateLiberty);
     let due = s.edition.liberty_frees_the_first_collect() && !late && s.has(seat, Advance::FreeEconomy);
-    if due { 2 } else { 0 }
+    due.then(|| Price::by(Cause::Advance(Advance::FreeEconomy), Goods::of(Good::Mood, 2)))
 }
 
 /// Free Economy may make another Collect impossible, or too dear.
 pub(crate) fn may_collect(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!s.turn.used.has(Once::FreeEconomy), Why::OnlyCollect)?;
-    ensure(s.can_spend(seat, 0, collect_price(s, seat)), Why::CannotPay)
+    ensure(collect_price(s, seat).is_none_or(|price| s.can_pay(seat, price)), Why::CannotPay)
 }
 
 /// It does nothing, good or bad, in such a turn.
@@ -82,8 +89,8 @@ pub(super) fn await_liberty(s: &mut State, seat: Seat) {
     }
 }
 
-/// Free Economy as a free action: a mood token for the only Collect of the turn.
-pub(super) fn can_collect_freely(s: &State, seat: Seat) -> Result<(), Why> {
+/// Free Economy as a free action is the only Collect of the turn.
+fn can_collect_freely(s: &State, seat: Seat) -> Result<(), Why> {
     if s.turn.collects > 0 { Err(Why::OnlyCollect) } else { collect::can_collect(s, seat) }
 }
 
@@ -96,6 +103,12 @@ pub(super) fn parade(s: &mut State, ask: &mut Ask<'_>, seat: Seat, recruits: Uni
     }
 }
 
+/// Absolute Power: one action more.
+fn command(s: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
+    s.turn.actions += 1;
+    Ok(())
+}
+
 /// Forced Labor lets Angry cities work like Neutral ones.
 pub(crate) fn working_mood(s: &State, seat: Seat, mood: Mood) -> Mood {
     let forced = s.turn.used.has(Once::ForcedLabor) && s.is_turn_of(seat);
@@ -103,9 +116,14 @@ pub(crate) fn working_mood(s: &State, seat: Seat, mood: Mood) -> Mood {
 }
 
 /// Forced Labor needs an Angry city.
-pub(super) fn can_force_labor(s: &State, seat: Seat) -> Result<(), Why> {
+fn can_force_labor(s: &State, seat: Seat) -> Result<(), Why> {
     let angry = |space: Space| s.board.city(space).is_some_and(|city| city.mood == Mood::Angry);
     ensure(spaces(s.cities(seat)).any(angry), Why::NobodyAngry)
+}
+
+/// It lasts for the turn: see [`working_mood`].
+fn force_labor(_: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
+    Ok(())
 }
 
 /// Dogma allows 2 ideas.

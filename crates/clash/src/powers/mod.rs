@@ -33,11 +33,11 @@ pub(crate) use science::smelts;
 pub(crate) use seafaring::{goes_round, moved};
 pub(crate) use spirituality::{keeps_mood, waived, waives_food};
 pub use using::USABLE;
-pub(crate) use using::{can_use, usable, use_advance};
+pub(crate) use using::{can_use, usable, use_advance, use_price};
 pub(crate) use warfare::commands;
 pub(crate) use wonders::{
-    activated, breaks_ties, builds_quietly, digs_up, grows_anything, guides, is_lasting, keeps_off_grass, may_attack,
-    may_stand, mixes_tokens, raidable, toll, unveiled, wins_at_once,
+    activated, breaks_ties, builds_quietly, digs_up, grows_anything, guides, influence_range, is_lasting,
+    keeps_off_grass, may_attack, may_stand, mixes_tokens, raidable, toll, unveiled, wins_at_once,
 };
 
 use crate::actions::battle::{ATTACKER, DEFENDER};
@@ -136,8 +136,8 @@ pub(crate) struct Extra {
     pub by: Advance,
     /// The unit.
     pub unit: Unit,
-    /// Mood tokens it costs.
-    pub mood: u8,
+    /// What it costs.
+    pub price: Price,
 }
 
 /// Units beyond the number a city allows.
@@ -173,11 +173,6 @@ pub(crate) fn mood_replacements(s: &State, seat: Seat) -> impl Iterator<Item = G
 /// Whether a city of `owner` cannot be targeted (C13.9).
 pub(crate) fn shelters(s: &State, owner: Seat, target: Space, city: &City) -> bool {
     culture::shelter(s, owner, city) || wonders::shelter(s, owner, target)
-}
-
-/// How far a city reaches (C13.1).
-pub(crate) fn influence_range(s: &State, space: Space) -> u8 {
-    s.size(space) + wonders::influence_range(s, space)
 }
 
 // Conflicts.

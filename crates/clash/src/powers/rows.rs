@@ -36,10 +36,12 @@ pub(crate) struct Use {
     pub action: bool,
     /// What notes that it was used, where that is once a turn.
     pub once: Option<Once>,
-    /// Culture tokens it costs.
-    pub culture: u8,
-    /// Mood tokens it costs.
-    pub mood: u8,
+    /// Tokens it costs.
+    pub tokens: Goods,
+    /// What else must hold.
+    pub can: Judge,
+    /// What it does.
+    pub deed: Deed,
     /// The difference between the editions that it depends on, and whether that holds.
     given: Option<(Difference, bool)>,
 }
@@ -90,16 +92,21 @@ impl Row {
 
 impl Use {
     /// One of the three actions.
-    pub(super) const ACTION: Self = Self { action: true, once: None, culture: 0, mood: 0, given: None };
+    pub(super) const fn action(can: Judge, deed: Deed) -> Self {
+        Self { action: true, once: None, tokens: Goods::NONE, can, deed, given: None }
+    }
+
     /// Between them.
-    pub(super) const FREE: Self = Self { action: false, ..Self::ACTION };
+    pub(super) const fn free(can: Judge, deed: Deed) -> Self {
+        Self { action: false, ..Self::action(can, deed) }
+    }
 
     pub(super) const fn once(self, once: Once) -> Self {
         Self { once: Some(once), ..self }
     }
 
     pub(super) const fn for_tokens(self, culture: u8, mood: u8) -> Self {
-        Self { culture, mood, ..self }
+        Self { tokens: Goods { culture, mood, ..Goods::NONE }, ..self }
     }
 
     pub(super) const fn given(self, differs: Difference, wanted: bool) -> Self {

@@ -6,7 +6,8 @@ use crate::prelude::*;
 use crate::state::Moving;
 
 /// Cartography as an action.
-const SURVEY: Use = Use::ACTION.once(Once::Cartography).given(Edition::cartography_is_an_action, true);
+const SURVEY: Use =
+    Use::action(can_survey, survey).once(Once::Cartography).given(Edition::cartography_is_an_action, true);
 
 pub(super) const ROWS: Rows = [
     (Advance::Fishing, Row::new(M, R)),
@@ -44,10 +45,20 @@ pub(crate) fn moved(s: &State, seat: Seat, moved: Moving) -> Option<Part> {
     drawn.then_some((Cause::Advance(Advance::Cartography), goods))
 }
 
-/// Cartography as an action: an idea and a culture token for each region with a Ship.
-pub(super) fn survey(s: &State, seat: Seat) -> Goods {
+/// An idea and a culture token for each region with a Ship.
+fn surveyed(s: &State, seat: Seat) -> Goods {
     let layout = s.board.layout();
     let ships = spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space)[Unit::Ship] > 0);
     let regions = ships.fold(0_u32, |regions, space| regions | 1 << layout.region(space)).count_ones() as u8;
     Goods { ideas: regions, culture: regions, ..Goods::NONE }
+}
+
+fn can_survey(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(!surveyed(s, seat).is_none(), Why::NobodyThere)
+}
+
+fn survey(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let found = surveyed(s, seat);
+    gain(s, ask, seat, found);
+    Ok(())
 }

@@ -73,6 +73,7 @@ pub(super) fn drafted(s: &mut State, seat: Seat, extras: Advances) {
 
 /// Draft: mood for one Infantry more.
 pub(super) fn extra_infantry(s: &State, seat: Seat) -> Option<Extra> {
-    let mood = 1 + governments::draft_surcharge(s, seat);
-    s.has(seat, Advance::Draft).then_some(Extra { by: Advance::Draft, unit: Unit::Infantry, mood })
+    let (cause, more) = governments::draft_surcharge(s, seat).unwrap_or((Cause::Advance(Advance::Draft), 0));
+    let price = Price::by(cause, Goods::of(Good::Mood, 1 + more));
+    s.has(seat, Advance::Draft).then_some(Extra { by: Advance::Draft, unit: Unit::Infantry, price })
 }

@@ -125,10 +125,10 @@ pub(crate) fn digs_up(s: &State, seat: Seat) -> bool {
 }
 
 /// The Mausoleum that takes a token for each army unit that attacks its city.
-pub(crate) fn toll(s: &State, seat: Seat, target: Space, army: u8) -> u8 {
+pub(crate) fn toll(s: &State, seat: Seat, target: Space, army: u8) -> Option<(Cause, u8)> {
     let owned = s.built[Wonder::Mausoleum as usize].owner.is_somebody();
     let takes = !s.edition.mausoleum_digs_up_cards() && owned && s.stands_against(seat, Wonder::Mausoleum, target);
-    if takes { army } else { 0 }
+    takes.then_some((Cause::Wonder(Wonder::Mausoleum), army))
 }
 
 /// The Mausoleum that has Temples built without activating their city.
@@ -167,9 +167,10 @@ pub(super) fn shelter(s: &State, owner: Seat, target: Space) -> bool {
             .is_some_and(|statue| s.board.distance(statue, only(target), s.board.revealed).is_some_and(|far| far <= 2))
 }
 
-/// The Statue's city reaches a space farther.
-pub(super) fn influence_range(s: &State, space: Space) -> u8 {
-    u8::from(s.edition.statue_shelters() && s.wonder_city(Wonder::Statue) == Some(space))
+/// The Statue's city reaches a space farther than its size (C13.1).
+pub(crate) fn influence_range(s: &State, space: Space) -> Option<(Cause, u8)> {
+    let reaches = s.edition.statue_shelters() && s.wonder_city(Wonder::Statue) == Some(space);
+    reaches.then_some((Cause::Wonder(Wonder::Statue), 1))
 }
 
 /// The Wall that lets nobody without Siegecraft attack a Fortress.

@@ -71,7 +71,7 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::MarchTo { from } | Prompt::SailTo { from } => (at("clash-ask-move-to", from), "C10.4"),
         Prompt::MarchWho { to, .. } | Prompt::SailWho { to, .. } => (at("clash-ask-move-who", to), "C10.2"),
         Prompt::FreshOnes { from } => (at("clash-ask-fresh-ones", from), "C10.8"),
-        Prompt::UseRoads { to } => (at("clash-ask-roads", to), "C22.8"),
+        Prompt::UseRoads { to, cost } => (at("clash-ask-roads", to).with("goods", amounts(&cost)), "C22.8"),
         Prompt::RoadBy { to } => (at("clash-ask-road-by", to), "C22.8"),
         Prompt::Toll => (say("clash-ask-toll"), "C23.5"),
         Prompt::Lie { space } => (at("clash-ask-lie", space), "C11.5"),

@@ -2,6 +2,7 @@
 
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::buildings::Building;
+use tessera_clash::components::wonders::Wonder;
 use tessera_clash::event::{Cause, Event};
 use tessera_clash::goods::Good;
 use tessera_clash::prompt::Prompt;
@@ -22,15 +23,26 @@ fn booked<G: InEdition>(play: &Play<G>) -> Vec<(String, Option<Cause>)> {
     play.told(RED).iter().filter_map(book).collect()
 }
 
+fn told(booked: &[(&str, Option<Cause>)]) -> Vec<(String, Option<Cause>)> {
+    booked.iter().map(|&(goods, cause)| (goods.to_owned(), cause)).collect()
+}
+
+/// Why something is not possible.
+fn reason<G: InEdition>(play: &Play<G>, choice: &str) -> Phrase {
+    let blocked = play.game.blocked(play.who());
+    blocked.into_iter().find(|blocked| blocked.choice.to_string() == choice).expect("not possible").reason
+}
+
 #[test]
 fn an_advance_says_why_it_is_free_and_what_it_brings() {
     let mut play = monumental().advances(RED, "math philosophy").goods(RED, "f2").turn(RED);
     play.choose("advance, learn engineering, advance, learn astronomy");
-    let expected = [("none", by(Advance::Math)), ("f2", None), ("i1", by(Advance::Philosophy))];
-    assert_eq!(booked(&play), expected.map(|(goods, cause)| (goods.to_owned(), cause)));
+    let astronomy = [("f2", None), ("c1", by(Advance::Astronomy)), ("i1", by(Advance::Philosophy))];
+    let expected = [&[("none", by(Advance::Math))], &astronomy[..]].concat();
+    assert_eq!(booked(&play), told(&expected));
     let mut blessed = monumental().advances(RED, "myths priesthood").goods(RED, "none").turn(RED);
     blessed.choose("advance, learn math");
-    assert_eq!(booked(&blessed), [("none".to_owned(), by(Advance::Priesthood))]);
+    assert_eq!(booked(&blessed), told(&[("none", by(Advance::Priesthood)), ("c1", by(Advance::Math))]));
 }
 
 #[test]
@@ -40,7 +52,8 @@ fn a_price_that_is_other_than_usual_says_why() {
     play.choose("construct").choose("at D2").choose("build temple");
     assert!(matches!(play.prompt(), Prompt::Pay { cause, .. } if cause == by(Advance::StateReligion)));
     play.choose("pay o1w1, take c1");
-    assert_eq!(booked(&play).last(), Some(&("c1".to_owned(), Some(Cause::Building(Building::Temple)))));
+    let temple = [("o1w1", by(Advance::StateReligion)), ("c1", Some(Cause::Building(Building::Temple)))];
+    assert_eq!(booked(&play), told(&temple));
 }
 
 #[test]
@@ -48,10 +61,6 @@ fn what_cannot_be_paid_says_what_it_costs() {
     let table = monumental().advances(RED, "myths writing state-religion").city(RED, "B2", "").goods(RED, "o1w1");
     let mut play = table.turn(RED);
     play.choose("construct, at D2");
-    let reason = |play: &Play<Monumental>, choice: &str| -> Phrase {
-        let blocked = play.game.blocked(play.who());
-        blocked.into_iter().find(|blocked| blocked.choice.to_string() == choice).expect("not possible").reason
-    };
     let academy = reason(&play, "build academy");
     assert_eq!(academy.id, "clash-why-costs");
     assert!(matches!(&academy.args[0].1, Arg::List(goods) if goods.len() == 3), "{:?}", academy.args);
@@ -94,4 +103,65 @@ fn a_limit_and_a_roll_name_what_changes_them() {
         _ => None,
     });
     assert_eq!(bonus, Some((Cause::Advance(Advance::Conversion), 1)));
+}
+
+#[test]
+fn the_token_of_an_advance_is_told() {
+    let mut play = monumental().goods(RED, "f4").advances(RED, "storage").turn(RED);
+    play.choose("advance, learn myths, advance, learn rituals");
+    let tokens = [("f2", None), ("m1", by(Advance::Myths)), ("f2", None), ("c1", by(Advance::Rituals))];
+    assert_eq!(booked(&play), told(&tokens));
+}
+
+#[test]
+fn a_drafted_infantry_names_what_makes_it_dear() {
+    let drafted = |owned: &str| {
+        let mut play = monumental().advances(RED, owned).goods(RED, "m2").turn(RED);
+        play.choose("recruit, use draft");
+        booked(&play)
+    };
+    assert_eq!(drafted("tactics draft"), told(&[("m1", by(Advance::Draft))]));
+    assert_eq!(drafted("tactics draft civil-liberties"), told(&[("m2", by(Advance::CivilLiberties))]));
+}
+
+#[test]
+fn roads_name_their_price() {
+    let mut play = monumental().units(RED, "D2", "i2").advances(RED, "tactics roads").goods(RED, "f2o2").turn(RED);
+    play.choose("move, march D2, at C4, squad s0i2");
+    play.pass_until(|play| matches!(play.prompt(), Prompt::Squad { .. } | Prompt::Turn { .. }));
+    assert_eq!(booked(&play), told(&[("f1o1", by(Advance::Roads))]));
+    let table = of_2012().city(RED, "D5", "").units(RED, "D5", "i1").advances(RED, "tactics roads");
+    let mut old = table.goods(RED, "f1o1").turn(RED);
+    old.choose("move, march D5, at D6");
+    assert!(matches!(old.prompt(), Prompt::UseRoads { cost, .. } if cost == goods("o1")), "{:?}", old.prompt());
+    old.choose("yes");
+    assert_eq!(booked(&old), told(&[("o1", by(Advance::Roads))]));
+}
+
+#[test]
+fn wonders_name_their_toll_and_their_reach() {
+    let table = of_2012().without_units("D2").units(RED, "D3", "i2").advances(RED, "tactics").city(BLUE, "D4", "");
+    let mut pays = table.wonder(BLUE, "D4", "mausoleum").goods(RED, "c1m1").turn(RED);
+    pays.choose("move, march D3, at D4, squad s0i2, pay m1");
+    assert_eq!(booked(&pays)[0], ("c1m1".to_owned(), Some(Cause::Wonder(Wonder::Mausoleum))));
+    let table = || of_2012().city(BLUE, "D4", "academy").goods(RED, "c1");
+    let mut reaches = table().wonder(RED, "D2", "statue").turn(RED);
+    reaches.choose("influence, at D4");
+    assert_eq!(booked(&reaches)[0], ("none".to_owned(), Some(Cause::Wonder(Wonder::Statue))));
+    let mut stretches = table().turn(RED);
+    stretches.choose("influence, at D4");
+    assert_eq!(booked(&stretches), [], "the usual price has no cause");
+}
+
+#[test]
+fn what_a_government_asks_for_names_it() {
+    let mut old = of_2012().goods(RED, "m2").advances(RED, "free-economy").turn(RED);
+    old.choose("collect").first_until_turn().choose("collect").first_until_turn();
+    assert!(booked(&old).contains(&("m2".to_owned(), by(Advance::FreeEconomy))), "{:?}", booked(&old));
+    assert_eq!(reason(&old, "collect").id, "clash-why-costs");
+    let mut new = monumental().goods(RED, "m1").advances(RED, "free-economy").turn(RED);
+    new.choose("use free-economy");
+    assert_eq!(booked(&new), told(&[("m1", by(Advance::FreeEconomy))]));
+    let poor = monumental().goods(RED, "none").advances(RED, "free-economy").turn(RED);
+    assert_eq!(reason(&poor, "use free-economy").id, "clash-why-costs");
 }

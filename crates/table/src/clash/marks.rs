@@ -152,7 +152,7 @@ fn about(prompt: &Prompt) -> Vec<Space> {
         | Prompt::TakeOverUnit { target: space }
         | Prompt::MarchTo { from: space }
         | Prompt::FreshOnes { from: space }
-        | Prompt::UseRoads { to: space }
+        | Prompt::UseRoads { to: space, .. }
         | Prompt::RoadBy { to: space }
         | Prompt::SailTo { from: space }
         | Prompt::Siegecraft { at: space, .. }

@@ -1,6 +1,6 @@
 //! Action cards for one's own cities and plans (C24).
 
-use super::{Row, always, exchange, is_unanswered};
+use super::{Row, exchange, is_unanswered};
 use crate::actions::construct::{Terms, card_sites, construct_by_card};
 use crate::actions::happiness::{self, sad_cities};
 use crate::actions::{aftermath, collect, explore};

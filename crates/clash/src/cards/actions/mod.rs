@@ -32,21 +32,18 @@ struct Row {
     action: bool,
     culture: u8,
     tactics: [Tactic; 2],
-    can: Can,
-    play: Play,
+    can: Judge,
+    play: Deed,
 }
-
-type Can = fn(&State, Seat) -> Result<(), Why>;
-type Play = fn(&mut State, &mut Ask<'_>, Seat) -> Flow;
 
 impl Row {
     /// Played as one of the three actions.
-    const fn action(culture: u8, tactics: [Tactic; 2], can: Can, play: Play) -> Self {
+    const fn action(culture: u8, tactics: [Tactic; 2], can: Judge, play: Deed) -> Self {
         Self { action: true, culture, tactics, can, play }
     }
 
     /// Played between them.
-    const fn free(culture: u8, tactics: [Tactic; 2], can: Can, play: Play) -> Self {
+    const fn free(culture: u8, tactics: [Tactic; 2], can: Judge, play: Deed) -> Self {
         Self { action: false, culture, tactics, can, play }
     }
 }
@@ -197,11 +194,6 @@ pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCar
     s.discard_action(seat, card);
     ask.log(|| Event::Played { seat, card });
     (row.play)(s, ask, seat)
-}
-
-/// Nothing stands against it but its price.
-const fn always(_: &State, _: Seat) -> Result<(), Why> {
-    Ok(())
 }
 
 /// In 2012 one card answers a victory or conquest, whatever its title (C21.2).
