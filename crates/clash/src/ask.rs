@@ -7,13 +7,9 @@ use crate::Clash;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::State;
 
 /// Options in the making.
 pub type Choices = SmallVec<[Choice; 32]>;
-
-/// What a player does, with its questions.
-pub(crate) type Deed = fn(&mut State, &mut Ask<'_>, Seat) -> Flow;
 
 /// What the kernel does for a step.
 trait Runtime {

@@ -29,7 +29,7 @@ fn price(s: &State, seat: Seat, prompt: &Prompt, choice: Choice) -> Option<Price
         Choice::Act(Act::Collect) => powers::collect_price(s, seat),
         Choice::Use(advance) => powers::use_price(s, advance),
         Choice::Recruit(unit) => Some(unit.cost().into()),
-        Choice::Play(card) => Some(Goods::of(Good::Culture, card.title(s.edition).culture()).into()),
+        Choice::Play(card) => Some(card.title(s.edition).usage().tokens.into()),
         Choice::At(city) if *prompt == Prompt::Raise => {
             Some(Goods::of(Good::Mood, happiness::step_cost(s, seat, city)).into())
         }

@@ -23,10 +23,11 @@
 //! | `state.rs`, `state/`, `board.rs`, `marks.rs`, `purse.rs`, `goods.rs`, `units.rs`, `hand.rs` | the table now, and its verbs |
 //! | `step.rs`, `turn.rs`, `status.rs` | Ages, Rounds, turns, the Status phase (C4, C19) |
 //! | `actions/` | a file an action (C5 to C13), Conflicts among them (C14, C15) |
-//! | `cards/` | a file a deck; `play.rs` plays Action cards (C24) |
+//! | `cards/` | a file or folder a deck: rows, and beside them what the cards do (C24 to C27) |
 //! | `powers/` | what advances and Wonders do, a file a group: rules ask, powers answer (C22, C23) |
+//! | `usage.rs` | how Action cards and advances are used by themselves |
 //! | `objectives.rs` | whether objectives are met, and completing them (C26) |
-//! | `fate/` | Event cards, Barbarians, Great Persons (C17, C27) |
+//! | `fate/` | Events are drawn, Barbarians move (C17) |
 //! | `scoring.rs` | every point, and the end (C20) |
 //! | `evaluate.rs`, `evaluate/` | what a bot thinks of a position; the weights are in `weights.json` |
 //! | `invariants.rs` | what must always hold |
@@ -66,6 +67,7 @@ mod status;
 mod step;
 mod turn;
 pub mod units;
+mod usage;
 pub mod view;
 pub mod why;
 mod words;

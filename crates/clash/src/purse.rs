@@ -214,11 +214,6 @@ fn by_kind(s: &State, ask: &mut Ask<'_>, seat: Seat, cost: &Goods) -> Flow<Goods
     Ok(paid)
 }
 
-/// Spends tokens. Returns what was spent.
-pub(crate) fn spend(s: &mut State, ask: &mut Ask<'_>, seat: Seat, culture: u8, mood: u8) -> Flow<Goods> {
-    give_tokens(s, ask, seat, Goods { culture, mood, ..Goods::NONE }, None)
-}
-
 /// Gives tokens away, asking where the Great Arena leaves a choice.
 fn give_tokens(s: &mut State, ask: &mut Ask<'_>, seat: Seat, named: Goods, cause: Option<Cause>) -> Flow<Goods> {
     if named.is_none() {

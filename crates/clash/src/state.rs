@@ -133,19 +133,17 @@ pub enum Length {
 
 /// Where in an Age we are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the comments say what the fields are")]
 pub enum Phase {
     /// A Round begins.
     RoundBegins,
-    /// Turns: how many players have begun theirs.
+    // Turns: how many players have begun theirs.
     Turns {
-        /// How many.
         served: u8,
     },
-    /// The Status phase.
+    // The Status phase: which step, from 1, and how many players have taken it.
     Status {
-        /// Which step, from 1.
         step: u8,
-        /// How many players have taken it.
         served: u8,
     },
     /// The game is over.
@@ -199,24 +197,14 @@ pub struct Exploring {
 
 /// Who or what explores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the comments say what the fields are")]
 pub enum Explorer {
-    /// A land squad that enters a space.
-    Land {
-        /// The space.
-        entry: Space,
-    },
-    /// Ships that come from a space.
-    Ship {
-        /// Where they began.
-        from: Space,
-        /// Whether they came round the rim.
-        rim: bool,
-    },
-    /// A card.
-    Card {
-        /// Whether a city may be founded there for 2 food (Great Explorer).
-        settle: bool,
-    },
+    // A land squad that enters a space.
+    Land { entry: Space },
+    // Ships: where they began, and whether they came round the rim.
+    Ship { from: Space, rim: bool },
+    // A card, and whether a city may be founded there for 2 food (Great Explorer).
+    Card { settle: bool },
 }
 
 impl State {

@@ -1,11 +1,10 @@
 //! Reasons why not, each with its rule.
 
-use tessera_kernel::{Phrase, Seat};
+use tessera_kernel::Phrase;
 
 use crate::components::advances::Advance;
 use crate::edition::Edition;
 use crate::purse::Price;
-use crate::state::State;
 use crate::words::caused;
 
 macro_rules! reasons {
@@ -121,14 +120,6 @@ impl Reason {
             None => self.why.reason(edition),
         }
     }
-}
-
-/// Judges whether a player may do something now.
-pub(crate) type Judge = fn(&State, Seat) -> Result<(), Why>;
-
-/// Nothing stands against it but its price.
-pub(crate) const fn always(_: &State, _: Seat) -> Result<(), Why> {
-    Ok(())
 }
 
 /// What holds, or the reason why not.

@@ -182,7 +182,7 @@ pub(crate) fn reform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     let open = other_governments(s, owned, old);
     let Some(new) = ask.pick_or_not(seat, Prompt::Reform, open, Choice::Govern, true)? else { return Ok(()) };
-    spend(s, ask, seat, 1, 1)?;
+    pay(s, ask, seat, Goods { culture: 1, mood: 1, ..Goods::NONE })?;
     change_government(s, ask, seat, old, new)
 }
 

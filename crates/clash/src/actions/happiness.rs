@@ -51,7 +51,7 @@ fn pay_step(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cost: u8) -> Flow {
         let ways = token.into_iter().chain(resources);
         match ask.pick_if_several(seat, Prompt::PayMood { left }, ways, |good| Choice::Pay(Goods::of(good, 1)))? {
             Good::Mood => {
-                spend(s, ask, seat, 0, 1)?;
+                pay(s, ask, seat, Goods::of(Good::Mood, 1))?;
             }
             good => s.take(seat, Goods::of(good, 1)),
         }

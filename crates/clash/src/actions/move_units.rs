@@ -322,8 +322,7 @@ fn take_road(
         };
         return Ok((None, ignores));
     }
-    let (dear, cheap) = (powers::roads(s, seat, true, true), powers::roads(s, seat, true, false));
-    let ore = dear.is_some();
+    let ore = powers::roads(s, seat, true, true).is_some();
     let open: SmallVec<[Space; 2]> =
         crossings(s, seat, from, way.to, army).into_iter().filter(|&by| ore || !needs_ore(s, by, way)).collect();
     // The space crossed matters for a retreat, for the price in 2012, and for the Great Gardens.
@@ -331,16 +330,9 @@ fn take_road(
     let (needs_ore, all_in) = (needs_ore(s, by, way), !s.edition.roads_sell_apart());
     // A Forest crossed leaves its penalty on the squad as one entered does (2012).
     let rough = rough || s.board.is(by, Terrain::Forest);
-    let ignores = all_in
-        || needs_ore
-        || match (dear, cheap) {
-            (Some(dear), Some(cheap)) if rough => {
-                let cost = dear.goods.minus(&cheap.goods);
-                ask.whether(seat, Prompt::UseRoads { to: way.to, cost })?
-            }
-            _ => false,
-        };
-    let price = if ignores { dear } else { cheap }.expect("only roads that can be paid are offered");
+    let prompt = Prompt::UseRoads { to: way.to, cost: Goods::of(Good::Ore, 1) };
+    let ignores = all_in || needs_ore || (rough && ore && ask.whether(seat, prompt)?);
+    let price = powers::roads(s, seat, true, ignores).expect("only roads that can be paid are offered");
     pay(s, ask, seat, price)?;
     Ok((Some(by), ignores))
 }

@@ -1,6 +1,6 @@
 //! Arts, Sports, Monuments, Theaters (C22.29 to C22.32).
 
-use super::rows::{C, M, P, R, Row, Rows, Use};
+use super::rows::{C, M, P, R, Row, Rows};
 use crate::actions::{happiness, influence};
 use crate::prelude::*;
 

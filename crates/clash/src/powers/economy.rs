@@ -1,6 +1,6 @@
 //! Bartering, Trade Routes, Taxes, Currency (C22.25 to C22.28).
 
-use super::rows::{C, M, N, P, R, Row, Rows, Use};
+use super::rows::{C, M, N, P, R, Row, Rows};
 use super::trade_routes::{links, partners};
 use crate::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Democracy, Autocracy, Theocracy (C22.37 to C22.48).
 
-use super::rows::{N, R, Row, Rows, Use};
+use super::rows::{N, R, Row, Rows};
 use crate::actions::{collect, construct, happiness};
 use crate::prelude::*;
 
@@ -10,7 +10,7 @@ const COLLECT: Use = Use::free(can_collect_freely, collect::collect)
     .for_tokens(0, 1)
     .given(Edition::liberty_frees_the_first_collect, false);
 const COMMAND: Use = Use::free(always, command).once(Once::AbsolutePower).for_tokens(0, 2);
-const FORCE: Use = Use::free(can_force_labor, force_labor).once(Once::ForcedLabor).for_tokens(0, 1);
+const FORCE: Use = Use::free(can_force_labor, noted).once(Once::ForcedLabor).for_tokens(0, 1);
 
 pub(super) const DEMOCRACY: Rows = [
     (
@@ -119,11 +119,6 @@ pub(crate) fn working_mood(s: &State, seat: Seat, mood: Mood) -> Mood {
 fn can_force_labor(s: &State, seat: Seat) -> Result<(), Why> {
     let angry = |space: Space| s.board.city(space).is_some_and(|city| city.mood == Mood::Angry);
     ensure(spaces(s.cities(seat)).any(angry), Why::NobodyAngry)
-}
-
-/// It lasts for the turn: see [`working_mood`].
-fn force_labor(_: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
-    Ok(())
 }
 
 /// Dogma allows 2 ideas.

@@ -29,26 +29,6 @@ pub(crate) struct Row {
     uses: [Option<Use>; 2],
 }
 
-/// How an advance is used by itself.
-#[derive(Clone, Copy)]
-pub(crate) struct Use {
-    /// Whether it costs one of the three actions.
-    pub action: bool,
-    /// What notes that it was used, where that is once a turn.
-    pub once: Option<Once>,
-    /// Tokens it costs.
-    pub tokens: Goods,
-    /// What else must hold.
-    pub can: Judge,
-    /// What it does.
-    pub deed: Deed,
-    /// The difference between the editions that it depends on, and whether that holds.
-    given: Option<(Difference, bool)>,
-}
-
-/// A difference between the editions, by its name.
-type Difference = fn(Edition) -> bool;
-
 impl Row {
     pub(super) const fn new(bonus: Option<Good>, source: Source) -> Self {
         Self { bonus, source, needs: [None; 2], free_with: [None; 2], due: None, uses: [None; 2] }
@@ -85,32 +65,7 @@ impl Row {
 
     /// How it is used by itself in an edition.
     pub(crate) fn usage(&self, edition: Edition) -> Option<Use> {
-        let holds = |how: &Use| how.given.is_none_or(|(differs, wanted)| differs(edition) == wanted);
-        self.uses.into_iter().flatten().find(holds)
-    }
-}
-
-impl Use {
-    /// One of the three actions.
-    pub(super) const fn action(can: Judge, deed: Deed) -> Self {
-        Self { action: true, once: None, tokens: Goods::NONE, can, deed, given: None }
-    }
-
-    /// Between them.
-    pub(super) const fn free(can: Judge, deed: Deed) -> Self {
-        Self { action: false, ..Self::action(can, deed) }
-    }
-
-    pub(super) const fn once(self, once: Once) -> Self {
-        Self { once: Some(once), ..self }
-    }
-
-    pub(super) const fn for_tokens(self, culture: u8, mood: u8) -> Self {
-        Self { tokens: Goods { culture, mood, ..Goods::NONE }, ..self }
-    }
-
-    pub(super) const fn given(self, differs: Difference, wanted: bool) -> Self {
-        Self { given: Some((differs, wanted)), ..self }
+        self.uses.into_iter().flatten().find(|usage| usage.is_known_in(edition))
     }
 }
 

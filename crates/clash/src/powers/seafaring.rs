@@ -1,6 +1,6 @@
 //! Fishing, Navigation, War Ships, Cartography (C22.9 to C22.12).
 
-use super::rows::{C, M, N, R, Row, Rows, Use};
+use super::rows::{C, M, N, R, Row, Rows};
 use crate::actions::battle::ATTACKER;
 use crate::prelude::*;
 use crate::state::Moving;

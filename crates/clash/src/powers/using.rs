@@ -31,21 +31,13 @@ pub(crate) fn use_price(s: &State, advance: Advance) -> Option<Price> {
 pub(crate) fn can_use(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
     let usage = row(advance).usage(s.edition).ok_or(Why::NotUsable)?;
     ensure(s.has(seat, advance), Why::Needs(advance))?;
-    ensure(!usage.action || s.turn.actions > 0, Why::NoActionLeft)?;
-    ensure(usage.once.is_none_or(|once| !s.turn.used.has(once)), Why::OncePerTurn)?;
-    ensure(s.can_pay(seat, usage.tokens), Why::CannotPay)?;
-    (usage.can)(s, seat)
+    usage.is_open(s, seat)
 }
 
 /// Uses an advance by itself.
 pub(crate) fn use_advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) -> Flow {
     let usage = row(advance).usage(s.edition).expect("only usable advances are offered");
-    if usage.action {
-        s.begin_action(seat);
-    }
-    if let Some(once) = usage.once {
-        s.turn.used.set(once);
-    }
+    usage.begin(s, seat);
     ask.log(|| Event::Used { seat, advance });
     if let Some(price) = use_price(s, advance) {
         pay(s, ask, seat, price)?;

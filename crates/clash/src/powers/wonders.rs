@@ -268,7 +268,7 @@ pub(crate) fn use_it(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: Wonde
         }
         _ => {
             s.turn.actions -= 1;
-            spend(s, ask, seat, 0, 1)?;
+            pay(s, ask, seat, Price::by(Cause::Wonder(wonder), Goods::of(Good::Mood, 1)))?;
             let city = ask.pick_if_several(seat, Prompt::Cheer, spaces(happiness::sad_cities(s, seat)), Choice::At)?;
             happiness::lift(s, ask, seat, city);
         }

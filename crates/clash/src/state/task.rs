@@ -79,29 +79,18 @@ pub enum Task {
 
 /// Why an advance is gained.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields say who and which")]
 pub enum Lesson {
-    /// The free advance of the Status phase.
-    Status {
-        /// Whether the cube comes from the event box.
-        boxed: bool,
-    },
-    /// Dogma: an advance of Theocracy.
+    // The free advance of the Status phase, and whether the cube comes from the event box.
+    Status { boxed: bool },
+    // Dogma: an advance of Theocracy.
     Dogma,
-    /// A card: any.
+    // A card: any.
     Quick,
-    /// An advance another player owns.
-    From {
-        /// Who.
-        seat: Seat,
-    },
-    /// A Great Person's group; `None` for any government.
-    Group {
-        /// Which.
-        group: Option<Group>,
-    },
-    /// Bought like any other, but in this group (Synergies).
-    Second {
-        /// Which.
-        group: Group,
-    },
+    // An advance another player owns.
+    From { seat: Seat },
+    // A Great Person's group; `None` for any government.
+    Group { group: Option<Group> },
+    // Bought like any other, but in this group (Synergies).
+    Second { group: Group },
 }

@@ -9,7 +9,8 @@ use crate::choice::Item;
 use crate::hand::draw;
 use crate::prelude::*;
 
-pub(super) const CITY_DEVELOPMENT: Row = Row::action(1, [TacticalRetreat, Peltasts], can_develop, develop);
+pub(super) const CITY_DEVELOPMENT: Row =
+    Row([TacticalRetreat, Peltasts], Use::action(can_develop, develop).for_tokens(1, 0));
 
 fn can_develop(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!card_sites(s, seat, Terms::Free, true, None).is_empty(), Why::NothingToBuild)
@@ -19,24 +20,16 @@ fn develop(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     construct_by_card(s, ask, seat, Terms::Free, true, None)
 }
 
-pub(super) const PRODUCTION_FOCUS: Row = Row::free(0, [TacticalRetreat, Peltasts], can_produce, focus);
-pub(super) const MASS_PRODUCTION: Row = Row::free(0, [DefensiveFormation, Encircled], can_produce, produce_more);
+pub(super) const PRODUCTION_FOCUS: Row =
+    Row([TacticalRetreat, Peltasts], Use::free(can_produce, noted).once(Once::ProductionFocus));
+pub(super) const MASS_PRODUCTION: Row =
+    Row([DefensiveFormation, Encircled], Use::free(can_produce, noted).once(Once::MassProduction));
 
 /// Either serves the next Collect, and there is one of them a turn.
 fn can_produce(s: &State, seat: Seat) -> Result<(), Why> {
     let used = |once| s.turn.used.has(once);
     ensure(!used(Once::ProductionFocus) && !used(Once::MassProduction), Why::OncePerTurn)?;
     collect::can_collect(s, seat)
-}
-
-fn focus(s: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
-    s.turn.used.set(Once::ProductionFocus);
-    Ok(())
-}
-
-fn produce_more(s: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
-    s.turn.used.set(Once::MassProduction);
-    Ok(())
 }
 
 /// Production Focus: in the next Collect of the turn a space gives as often as one likes.
@@ -55,7 +48,7 @@ pub(crate) fn collected(s: &mut State) {
     s.turn.used.clear(Once::MassProduction);
 }
 
-pub(super) const HERO_GENERAL: Row = Row::free(0, [WedgeFormation, HighMorale], can_cheer, cheer);
+pub(super) const HERO_GENERAL: Row = Row([WedgeFormation, HighMorale], Use::free(can_cheer, cheer));
 
 fn can_cheer(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(s.turn.heroes < s.turn.wins && is_unanswered(s), Why::NoVictory)?;
@@ -69,19 +62,21 @@ fn cheer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     happiness::lift(s, ask, seat, city);
     let sad = if s.can_spend(seat, 0, 1) { sad_cities(s, seat) } else { HexSet::EMPTY };
     if let Some(city) = ask.pick_or_not(seat, Prompt::CheerMore, spaces(sad), Choice::At, true)? {
-        spend(s, ask, seat, 0, 1)?;
+        pay(s, ask, seat, Goods::of(Good::Mood, 1))?;
         happiness::lift(s, ask, seat, city);
     }
     Ok(())
 }
 
-pub(super) const MILITIA: Row = Row::free(1, [WedgeFormation, HighMorale], can_arm, aftermath::volunteer);
+pub(super) const MILITIA: Row =
+    Row([WedgeFormation, HighMorale], Use::free(can_arm, aftermath::volunteer).for_tokens(1, 0));
 
 fn can_arm(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!aftermath::volunteer_cities(s, seat).is_empty(), Why::NoPiece)
 }
 
-pub(super) const EXPLORER: Row = Row::action(1, [Encircled, DefensiveFormation], can_explore, set_out);
+pub(super) const EXPLORER: Row =
+    Row([Encircled, DefensiveFormation], Use::action(can_explore, set_out).for_tokens(1, 0));
 
 fn can_explore(s: &State, seat: Seat) -> Result<(), Why> {
     let settler = s.has_unit(seat, Unit::Settler) && !s.cities(seat).is_empty();
@@ -103,14 +98,14 @@ fn set_out(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const LEADERSHIP: Row = Row::free(1, [HighGround, Archers], always, lead);
+pub(super) const LEADERSHIP: Row = Row([HighGround, Archers], Use::free(always, lead).for_tokens(1, 0));
 
 fn lead(s: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
     s.turn.actions += 1;
     Ok(())
 }
 
-pub(super) const NEW_PLANS: Row = Row::action(1, [Flanking, HighMorale], can_plan, draw_plans);
+pub(super) const NEW_PLANS: Row = Row([Flanking, HighMorale], Use::action(can_plan, draw_plans).for_tokens(1, 0));
 
 fn can_plan(s: &State, seat: Seat) -> Result<(), Why> {
     let some = s.objectives.len() + s.objectives_discard.len() > 0;

@@ -5,7 +5,8 @@ use crate::actions::advance::{self, lesson_offers};
 use crate::cards::tactics::Tactic::*;
 use crate::prelude::*;
 
-pub(super) const QUICK_ADVANCE: Row = Row::free(1, [Peltasts, Encircled], can_advance_quickly, advance_quickly);
+pub(super) const QUICK_ADVANCE: Row =
+    Row([Peltasts, Encircled], Use::free(can_advance_quickly, advance_quickly).for_tokens(1, 0));
 
 fn can_advance_quickly(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!lesson_offers(s, seat, Lesson::Quick).is_empty(), Why::NothingToLearn)
@@ -16,8 +17,8 @@ fn advance_quickly(s: &mut State, _: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const INSPIRATION: Row = Row::free(0, [Encircled, Peltasts], can_learn, learn);
-pub(super) const TECHNOLOGY_TRADE: Row = Row::free(0, [Surprise, HighGround], can_learn, trade);
+pub(super) const INSPIRATION: Row = Row([Encircled, Peltasts], Use::free(can_learn, learn));
+pub(super) const TECHNOLOGY_TRADE: Row = Row([Surprise, HighGround], Use::free(can_learn, trade));
 
 /// Opponents near enough to learn from who own something to be learned.
 fn teachers(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -47,7 +48,7 @@ fn trade(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const TEACH_US: Row = Row::free(0, [DefensiveFormation, Archers], can_be_taught, be_taught);
+pub(super) const TEACH_US: Row = Row([DefensiveFormation, Archers], Use::free(can_be_taught, be_taught));
 
 /// Opponents a city was just conquered from who own something to be learned.
 fn conquered(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -68,7 +69,7 @@ fn be_taught(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const SYNERGIES: Row = Row::action(0, [DefensiveFormation, Archers], can_learn_two, learn_two);
+pub(super) const SYNERGIES: Row = Row([DefensiveFormation, Archers], Use::action(can_learn_two, learn_two));
 
 /// Advances that can be bought first so that a second of the same group can follow.
 fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
@@ -107,7 +108,7 @@ fn learn_two(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     advance::buy_this(s, ask, seat, first, false)
 }
 
-pub(super) const NEW_IDEAS: Row = Row::action(0, [HighMorale, Flanking], advance::can_buy_any, advance_and_think);
+pub(super) const NEW_IDEAS: Row = Row([HighMorale, Flanking], Use::action(advance::can_buy_any, advance_and_think));
 
 fn advance_and_think(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     advance::buy(s, ask, seat, false)?;
@@ -115,7 +116,7 @@ fn advance_and_think(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const IDEAS: Row = Row::free(0, [HighGround, Surprise], can_think, think);
+pub(super) const IDEAS: Row = Row([HighGround, Surprise], Use::free(can_think, think));
 
 fn academies(s: &State, seat: Seat) -> u8 {
     spaces(s.cities(seat)).filter(|&city| s.works(city, Building::Academy)).count() as u8
@@ -131,7 +132,7 @@ fn think(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const GREAT_IDEAS: Row = Row::free(0, [Siege, HighGround], can_think_greatly, think_greatly);
+pub(super) const GREAT_IDEAS: Row = Row([Siege, HighGround], Use::free(can_think_greatly, think_greatly));
 
 fn can_think_greatly(s: &State, _: Seat) -> Result<(), Why> {
     ensure(s.turn.great_ideas < s.turn.glories && is_unanswered(s), Why::NoVictory)

@@ -5,7 +5,7 @@ use crate::cards::tactics::Tactic::*;
 use crate::fate::barbarians;
 use crate::prelude::*;
 
-pub(super) const MERCENARIES: Row = Row::action(0, [ForThePeople, HeavyResistance], can_hire, hire);
+pub(super) const MERCENARIES: Row = Row([ForThePeople, HeavyResistance], Use::action(can_hire, hire));
 
 fn can_hire(s: &State, seat: Seat) -> Result<(), Why> {
     if s.edition.barbarians_raid() {
@@ -66,7 +66,8 @@ pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let armies = s.marching.and(s.board.units_of(Side::BARBARIANS));
     let Some(army) = spaces(armies).next() else {
         barbarians::halt(s);
-        refill(s, ask);
+        let cities = std::mem::replace(&mut s.refill, HexSet::EMPTY).and(s.board.cities_of(Side::BARBARIANS));
+        spaces(cities).for_each(|space| barbarians::grow(s, ask, space));
         return Ok(());
     };
     s.marching = armies.without(only(army));
@@ -80,13 +81,6 @@ pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         barbarians::move_army(s, ask, army, to);
     }
     Ok(())
-}
-
-fn refill(s: &mut State, ask: &mut Ask<'_>) {
-    let cities = std::mem::replace(&mut s.refill, HexSet::EMPTY).and(s.board.cities_of(Side::BARBARIANS));
-    for space in spaces(cities) {
-        barbarians::grow(s, ask, space);
-    }
 }
 
 /// Camps that can be hired in 2012, each with an opponent they can attack (C24).

@@ -27,26 +27,8 @@ card_type! {
     ActionCard, "A", DECK
 }
 
-/// What a title costs, the tactics of its two cards, whether it can be played now, and what it does.
-struct Row {
-    action: bool,
-    culture: u8,
-    tactics: [Tactic; 2],
-    can: Judge,
-    play: Deed,
-}
-
-impl Row {
-    /// Played as one of the three actions.
-    const fn action(culture: u8, tactics: [Tactic; 2], can: Judge, play: Deed) -> Self {
-        Self { action: true, culture, tactics, can, play }
-    }
-
-    /// Played between them.
-    const fn free(culture: u8, tactics: [Tactic; 2], can: Judge, play: Deed) -> Self {
-        Self { action: false, culture, tactics, can, play }
-    }
-}
+/// The tactics of a title's two cards, and how it is played.
+struct Row([Tactic; 2], Use);
 
 macro_rules! titles {
     ($($name:ident, $word:literal, $row:expr;)+) => {
@@ -107,13 +89,9 @@ titles! {
 }
 
 impl Title {
-    const fn row(self) -> &'static Row {
-        &ROWS[self as usize].1
-    }
-
-    /// Culture tokens it costs.
-    pub(crate) const fn culture(self) -> u8 {
-        self.row().culture
+    /// How it is played for its upper effect.
+    pub(crate) const fn usage(self) -> &'static Use {
+        &ROWS[self as usize].1.1
     }
 }
 
@@ -133,7 +111,7 @@ impl ActionCard {
     /// Its lower half.
     #[must_use]
     pub const fn tactic(self) -> Tactic {
-        ROWS[self.index() as usize / 2].1.tactics[self.index() as usize % 2]
+        ROWS[self.index() as usize / 2].1.0[self.index() as usize % 2]
     }
 
     /// Its name in an edition.
@@ -177,23 +155,18 @@ impl State {
 
 /// Whether a card can be played for its upper effect now, between the actions of one's own turn.
 pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Why> {
-    let row = card.title(s.edition).row();
-    ensure(!row.action || s.turn.actions > 0, Why::NoActionLeft)?;
-    ensure(s.can_spend(seat, row.culture, 0), Why::CannotPay)?;
-    (row.can)(s, seat)
+    card.title(s.edition).usage().is_open(s, seat)
 }
 
 /// Plays a card for its upper effect.
 pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCard) -> Flow {
-    let row = card.title(s.edition).row();
-    if row.action {
-        s.begin_action(seat);
-    }
-    spend(s, ask, seat, row.culture, 0)?;
+    let usage = card.title(s.edition).usage();
+    usage.begin(s, seat);
+    pay(s, ask, seat, usage.tokens)?;
     s.players[seat].actions.remove(card.index());
     s.discard_action(seat, card);
     ask.log(|| Event::Played { seat, card });
-    (row.play)(s, ask, seat)
+    (usage.deed)(s, ask, seat)
 }
 
 /// In 2012 one card answers a victory or conquest, whatever its title (C21.2).

@@ -6,7 +6,7 @@ use crate::choice::Item;
 use crate::prelude::*;
 use crate::state::Player;
 
-pub(super) const SPY: Row = Row::action(1, [HeavyResistance, HighMorale], can_spy, spy);
+pub(super) const SPY: Row = Row([HeavyResistance, HighMorale], Use::action(can_spy, spy).for_tokens(1, 0));
 
 /// Opponents who hold cards; a Great Person counts as an Action card (C21.7).
 fn spied(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -61,7 +61,7 @@ fn action_cards(player: &Player) -> impl Iterator<Item = Item> + use<> {
     actions.chain(player.persons.iter().map(|card| Item::Person(EventCard::new(card))))
 }
 
-pub(super) const NEGOTIATIONS: Row = Row::free(1, [Scout, Martyr], can_negotiate, negotiate);
+pub(super) const NEGOTIATIONS: Row = Row([Scout, Martyr], Use::free(can_negotiate, negotiate).for_tokens(1, 0));
 
 fn can_negotiate(s: &State, _: Seat) -> Result<(), Why> {
     ensure(!s.turn.begun, Why::TooLate)
@@ -74,7 +74,8 @@ fn negotiate(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const ASSASSINATION: Row = Row::free(1, [HighGround, Archers], can_assassinate, assassinate);
+pub(super) const ASSASSINATION: Row =
+    Row([HighGround, Archers], Use::free(can_assassinate, assassinate).for_tokens(1, 0));
 
 /// Opponents whose next turn is not yet shortened.
 fn marked(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -91,18 +92,13 @@ fn assassinate(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const CULTURAL_TAKEOVER: Row = Row::free(0, [HeavyResistance, ImprovedDefenses], can_turn_camps, turn_camps);
+pub(super) const CULTURAL_TAKEOVER: Row =
+    Row([HeavyResistance, ImprovedDefenses], Use::free(can_turn_camps, noted).once(Once::Takeover));
 
 fn can_turn_camps(s: &State, seat: Seat) -> Result<(), Why> {
     let camps = spaces(s.board.cities_of(Side::BARBARIANS)).any(|space| s.size(space) == 1);
-    ensure(!s.turn.used.has(Once::Takeover), Why::OncePerTurn)?;
     ensure(!s.turn.used.has(Once::Influenced), Why::InfluencedAlready)?;
     ensure(camps && s.players[seat].settlements > 0, Why::NobodyToInfluence)
-}
-
-fn turn_camps(s: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
-    s.turn.used.set(Once::Takeover);
-    Ok(())
 }
 
 /// Whether Cultural Takeover opens a Barbarian city.
