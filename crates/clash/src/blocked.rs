@@ -1,9 +1,8 @@
 //! What a player might have expected to do, and why not. The same judgements that make the lists of options.
 
 use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, tactics, trade};
-use crate::cards::actions;
+use crate::cards::{actions, events};
 use crate::choice::Act;
-use crate::fate;
 use crate::powers::wonders;
 use crate::prelude::*;
 use crate::turn::can_act;
@@ -108,7 +107,7 @@ fn turn(s: &State, seat: Seat) -> Vec<(Choice, Why)> {
     let cards = s.players[seat].actions.iter().map(ActionCard::new);
     let cards = cards.map(|card| (Choice::Play(card), actions::can_play(s, seat, card)));
     let persons = s.players[seat].persons.iter().map(EventCard::new);
-    let persons = persons.map(|card| (Choice::Person(card), fate::can_play_person(s, seat, card)));
+    let persons = persons.map(|card| (Choice::Person(card), events::can_play_person(s, seat, card)));
     let trades = s.others(seat).map(|other| (Choice::Trade(other), trade::can_talk(s, seat, other)));
     reasons(acts.chain(uses).chain(wonders).chain(cards).chain(persons).chain(trades))
 }

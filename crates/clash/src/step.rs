@@ -1,7 +1,7 @@
 //! The course of the game: Ages of three Rounds and a Status phase (C4.2, C20.1).
 
 use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade};
-use crate::cards::{actions, draw};
+use crate::cards::{actions, draw, events};
 use crate::components::dice;
 use crate::prelude::*;
 use crate::state::{Length, Phase};
@@ -43,11 +43,11 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Reserve { seat } => draw::reserve(s, ask, seat)?,
         Task::DrawEvent { seat } => fate::draw(s, ask, seat)?,
         Task::Icon { card, seat } => fate::icon(s, ask, card, seat)?,
-        Task::Text { card, seat } => fate::text(s, ask, card, seat)?,
-        Task::Suffer { card, seat } => fate::suffer(s, ask, card, seat)?,
+        Task::Text { card, seat } => events::begin(s, ask, card, seat)?,
+        Task::Suffer { card, seat } => events::follow(s, ask, card, seat)?,
         Task::PutAway { card, seat } => fate::put_away(s, card, seat),
-        Task::Person { card, drawer, seat } => fate::offer(s, ask, card, drawer, seat)?,
-        Task::Service { card, seat } => fate::service(s, ask, card, seat)?,
+        Task::Person { card, drawer, seat } => events::offer(s, ask, card, drawer, seat)?,
+        Task::Service { card, seat } => events::follow(s, ask, card, seat)?,
         Task::March { seat } => fate::march(s, ask, seat)?,
         Task::Reinforce { seat } => fate::reinforce(s, ask, seat),
         Task::Hired { seat } => actions::hired(s, ask, seat)?,
@@ -59,8 +59,8 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Talk => trade::go_on(s, ask)?,
         Task::RaidLosses(loss) => fate::raid_losses(s, ask, loss)?,
         Task::KeepOrRaze { seat, space } => conquer::keep_or_raze(s, ask, seat, space)?,
-        Task::Revolt { seat, step } => fate::revolt(s, ask, seat, step)?,
-        Task::ShareFood { seat, left } => fate::share_food(s, ask, seat, left)?,
+        Task::Revolt { seat, step } => events::revolt(s, ask, seat, step)?,
+        Task::ShareFood { seat, left } => events::share_food(s, ask, seat, left)?,
     }
     Ok(())
 }

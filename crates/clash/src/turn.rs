@@ -2,9 +2,8 @@
 
 use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, trade};
 use crate::ask::Asked;
-use crate::cards::actions;
+use crate::cards::{actions, events};
 use crate::choice::Act;
-use crate::fate;
 use crate::objectives;
 use crate::powers::wonders;
 use crate::prelude::*;
@@ -86,7 +85,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         Choice::WonderAt(space, wonder) => construct::build_wonder(s, ask, seat, space, wonder),
         Choice::Play(card) => actions::play(s, ask, seat, card),
         Choice::Person(card) => {
-            fate::play_person(s, ask, seat, card);
+            events::play_person(s, ask, seat, card);
             Ok(())
         }
         Choice::Claim(card, half) => objectives::claim(s, ask, seat, card, half),
@@ -114,7 +113,7 @@ fn options(s: &State, seat: Seat) -> Choices {
     let cards = player.actions.iter().map(ActionCard::new);
     options.extend(cards.filter(|&card| actions::can_play(s, seat, card).is_ok()).map(Choice::Play));
     let persons = player.persons.iter().map(EventCard::new);
-    options.extend(persons.filter(|&card| fate::can_play_person(s, seat, card).is_ok()).map(Choice::Person));
+    options.extend(persons.filter(|&card| events::can_play_person(s, seat, card).is_ok()).map(Choice::Person));
     options.extend(objectives::claims(s, seat).map(|(card, lower)| Choice::Claim(card, lower)));
     let partners = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
     options.extend(partners.map(Choice::Trade));

@@ -4,10 +4,8 @@ use crate::prelude::*;
 
 /// Judges whether a player may use it now.
 pub(crate) type Judge = fn(&State, Seat) -> Result<(), Why>;
-
 /// Does what it does for a player.
 pub(crate) type Deed = fn(&mut State, &mut Ask<'_>, Seat) -> Flow;
-
 /// A difference between the editions, by its name.
 type Difference = fn(Edition) -> bool;
 
@@ -18,7 +16,6 @@ pub(crate) struct Use {
     action: bool,
     /// What notes that it was used, where that is once a turn.
     once: Option<Once>,
-    /// Tokens it costs.
     pub tokens: Goods,
     can: Judge,
     pub deed: Deed,
@@ -41,7 +38,7 @@ impl Use {
         Self { once: Some(once), ..self }
     }
 
-    pub(crate) const fn for_tokens(self, culture: u8, mood: u8) -> Self {
+    pub(crate) const fn costs(self, culture: u8, mood: u8) -> Self {
         Self { tokens: Goods { culture, mood, ..Goods::NONE }, ..self }
     }
 

@@ -1,15 +1,10 @@
-//! Events: a card is drawn, its icon resolved, then its text (C27).
+//! Events: a card is drawn, its icon resolved, then its text (C27), which stands in `cards/events/`.
 
 pub(crate) mod barbarians;
-mod disasters;
-mod persons;
-mod texts;
 
 pub(crate) use barbarians::{RaidLoss, march, raid_casualties, raid_losses, reinforce};
-pub(crate) use persons::{can_play_person, offer, play_person, service};
-pub(crate) use texts::{revolt, share_food, suffer, text};
 
-use crate::cards::events::{Effect, Icon};
+use crate::cards::events::Icon;
 use crate::hand;
 use crate::prelude::*;
 use crate::state::EventSwitch;
@@ -82,36 +77,10 @@ fn exhaust(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// Whether Pestilence lies on the table.
-pub(crate) fn is_pestilent(s: &State) -> bool {
-    !s.events_staying.is_empty()
-        && s.events_staying.iter().any(|card| EventCard::new(card).effect() == Effect::Pestilence)
-}
-
-/// Pestilence ends when every player has Sanitation.
-pub(crate) fn pestilence_ends(s: &mut State) {
-    if !powers::everyone_is_healthy(s) {
-        return;
-    }
-    let plague = s.events_staying.iter().find(|&card| EventCard::new(card).effect() == Effect::Pestilence);
-    if let Some(card) = plague {
-        s.events_staying.remove(card);
-        s.events_discard.push(card);
-    }
-}
-
 /// Who an Event for all hits, in order: from the drawer on, in 2012 from the first player (C27).
-fn everyone(s: &State, drawer: Seat) -> impl Iterator<Item = Seat> + use<> {
+pub(crate) fn everyone(s: &State, drawer: Seat) -> impl Iterator<Item = Seat> + use<> {
     let from = if s.edition.serves_the_first_player_first() { s.first } else { drawer };
     from.clockwise(s.count())
-}
-
-/// Has everyone suffer a card's text, one after the other.
-fn all_suffer(s: &mut State, card: EventCard, drawer: Seat) {
-    let seats: SmallVec<[Seat; 4]> = everyone(s, drawer).collect();
-    for &seat in seats.iter().rev() {
-        s.then(Task::Suffer { card, seat });
-    }
 }
 
 /// Whether a city's mood can fall.
@@ -120,7 +89,7 @@ fn can_drop(s: &State, space: Space) -> bool {
 }
 
 /// An Event's text lowers a city's mood, unless Myths prevent it (C22).
-fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: bool) -> Flow {
+pub(crate) fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: bool) -> Flow {
     if !can_drop(s, space) {
         return Ok(());
     }
@@ -135,7 +104,13 @@ fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, to_angry: b
 }
 
 /// The player chooses a city whose mood falls; nothing happens where none can.
-fn lower_one(s: &mut State, ask: &mut Ask<'_>, seat: Seat, among: HexSet, to_angry: bool) -> Flow<Option<Space>> {
+pub(crate) fn lower_one(
+    s: &mut State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    among: HexSet,
+    to_angry: bool,
+) -> Flow<Option<Space>> {
     let open = spaces(among).filter(|&space| can_drop(s, space));
     let city = ask.pick_if_any(seat, Prompt::LowerMood, open, Choice::At)?;
     if let Some(space) = city {

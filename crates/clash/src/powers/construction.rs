@@ -50,7 +50,7 @@ pub(crate) fn stays_healthy(s: &State, seat: Seat) -> bool {
 
 /// Nothing is built under Pestilence without Sanitation (C27.1).
 pub(crate) fn may_build(s: &State, seat: Seat) -> Result<(), Why> {
-    ensure(!crate::fate::is_pestilent(s) || stays_healthy(s, seat), Why::Pestilence(Advance::Sanitation))
+    ensure(!crate::cards::events::is_pestilent(s) || stays_healthy(s, seat), Why::Pestilence(Advance::Sanitation))
 }
 
 /// Pestilence ends once every player owns Sanitation.

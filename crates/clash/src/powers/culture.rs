@@ -5,7 +5,7 @@ use crate::actions::{happiness, influence};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
-    (Advance::Arts, Row::new(C, R).used(Use::free(can_perform, perform).once(Once::Arts).for_tokens(1, 0))),
+    (Advance::Arts, Row::new(C, R).used(Use::free(can_perform, perform).once(Once::Arts).costs(1, 0))),
     (
         Advance::Sports,
         Row::new(M, R).used(Use::action(can_compete, compete).given(Edition::sports_shrink_cities, false)),

@@ -14,7 +14,7 @@ pub(super) const ROWS: Rows = [
     (Advance::TradeRoutes, Row::new(N, R)),
     (
         Advance::Taxes,
-        Row::new(N, R).needs_2012(Advance::Currency).used(Use::action(can_tax, tax).once(Once::Taxes).for_tokens(0, 1)),
+        Row::new(N, R).needs_2012(Advance::Currency).used(Use::action(can_tax, tax).once(Once::Taxes).costs(0, 1)),
     ),
     (Advance::Currency, Row::new(C, P).needs_2012(Advance::TradeRoutes)),
 ];

@@ -7,15 +7,15 @@ use crate::prelude::*;
 /// Free Economy as a free action.
 const COLLECT: Use = Use::free(can_collect_freely, collect::collect)
     .once(Once::FreeEconomy)
-    .for_tokens(0, 1)
+    .costs(0, 1)
     .given(Edition::liberty_frees_the_first_collect, false);
-const COMMAND: Use = Use::free(always, command).once(Once::AbsolutePower).for_tokens(0, 2);
-const FORCE: Use = Use::free(can_force_labor, noted).once(Once::ForcedLabor).for_tokens(0, 1);
+const COMMAND: Use = Use::free(always, command).once(Once::AbsolutePower).costs(0, 2);
+const FORCE: Use = Use::free(can_force_labor, noted).once(Once::ForcedLabor).costs(0, 1);
 
 pub(super) const DEMOCRACY: Rows = [
     (
         Advance::Voting,
-        Row::new(N, R).needs(Advance::Philosophy).used(Use::free(can_vote, happiness::raise).for_tokens(0, 1)),
+        Row::new(N, R).needs(Advance::Philosophy).used(Use::free(can_vote, happiness::raise).costs(0, 1)),
     ),
     (Advance::SeparationOfPower, Row::new(N, R)),
     (Advance::CivilLiberties, Row::new(N, R).used(Use::action(always, enjoy))),
@@ -138,14 +138,14 @@ pub(super) fn preach(s: &mut State, seat: Seat, building: Building) {
     }
 }
 
-/// Conversion adds 1 to Influence rolls.
-pub(super) fn convinces(s: &State, seat: Seat) -> Option<(Cause, u8)> {
+/// Conversion adds 1 to Influence rolls, which is no boost.
+pub(crate) fn influence_bonus(s: &State, seat: Seat) -> Option<(Cause, u8)> {
     s.has(seat, Advance::Conversion).then_some((Cause::Advance(Advance::Conversion), 1))
 }
 
 /// Conversion: each success brings a culture token.
 pub(crate) fn influenced(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
-    if let Some((cause, _)) = convinces(s, seat) {
+    if let Some((cause, _)) = influence_bonus(s, seat) {
         gain_by(s, ask, seat, Goods::of(Good::Culture, 1), cause);
     }
 }

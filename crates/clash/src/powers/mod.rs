@@ -27,14 +27,14 @@ pub(crate) use culture::counted_size;
 pub(crate) use economy::{could_trade, trade_income};
 pub(crate) use education::bought;
 pub(crate) use governments::{
-    avenged, collect_price, collects_freely, forbids_boosts, influenced, may_collect, working_mood,
+    avenged, collect_price, collects_freely, forbids_boosts, influence_bonus, influenced, may_collect, working_mood,
 };
 pub(crate) use science::smelts;
-pub(crate) use seafaring::{goes_round, moved};
+pub(crate) use seafaring::{cancelled_hits, goes_round, moved};
 pub(crate) use spirituality::{keeps_mood, waived, waives_food};
 pub use using::USABLE;
 pub(crate) use using::{can_use, usable, use_advance, use_price};
-pub(crate) use warfare::commands;
+pub(crate) use warfare::{commands, further_hits};
 pub(crate) use wonders::{
     activated, breaks_ties, builds_quietly, digs_up, grows_anything, guides, influence_range, is_lasting,
     keeps_off_grass, may_attack, may_stand, mixes_tokens, raidable, toll, unveiled, wins_at_once,
@@ -96,7 +96,7 @@ pub(crate) fn learned(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Adv
         Advance::Metallurgy => science::refund(s, ask, seat),
         Advance::Dogma => s.shed(seat),
         Advance::FreeEconomy => governments::await_liberty(s, seat),
-        Advance::Sanitation => crate::fate::pestilence_ends(s),
+        Advance::Sanitation => crate::cards::events::pestilence_ends(s),
         _ => {}
     }
     education::write(s, seat, advance, governed);
@@ -160,11 +160,6 @@ pub(crate) fn built(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, 
 
 // Moods and Influence.
 
-/// What is added to an Influence roll, which is no boost.
-pub(crate) fn influence_bonus(s: &State, seat: Seat) -> Option<(Cause, u8)> {
-    governments::convinces(s, seat)
-}
-
 /// Resources that may replace mood tokens then.
 pub(crate) fn mood_replacements(s: &State, seat: Seat) -> impl Iterator<Item = Good> + Clone + '_ {
     Good::RESOURCES.into_iter().filter(move |&good| spirituality::sacrifices(s, seat, good))
@@ -191,16 +186,6 @@ pub(crate) fn combat_values(s: &State, side: usize) -> SmallVec<[(Cause, i8); 4]
     let steel = (Cause::Advance(Advance::SteelWeapons), battle.steel[side] as i8);
     let zeal = battle.sides[side].seat().and_then(|seat| governments::zeal(s, battle, seat));
     [Some(steel), zeal, wonders::hampers(s, battle, side)].into_iter().flatten().collect()
-}
-
-/// Hits a side makes besides those of its combat value.
-pub(crate) fn further_hits(s: &State, side: usize) -> u8 {
-    u8::from(warfare::cuts(s, side))
-}
-
-/// Hits a side's powers cancel (C14.8).
-pub(crate) fn cancelled_hits(s: &State, side: usize) -> u8 {
-    s.battle().sides[side].seat().map_or(0, |seat| u8::from(seafaring::cancels(s, side, seat)))
 }
 
 /// What may be done after both sides have rolled.

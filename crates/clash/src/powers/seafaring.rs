@@ -31,10 +31,11 @@ pub(crate) fn goes_round(s: &State, seat: Seat) -> bool {
     s.has(seat, Advance::Navigation)
 }
 
-/// War Ships cancel a hit in the first round at sea, or of a landing.
-pub(super) fn cancels(s: &State, side: usize, seat: Seat) -> bool {
+/// War Ships cancel a hit in the first round at sea, or of a landing (C14.8).
+pub(crate) fn cancelled_hits(s: &State, side: usize) -> u8 {
     let battle = s.battle();
-    battle.round == 1 && (battle.sea || (side == ATTACKER && battle.landed)) && s.has(seat, Advance::WarShips)
+    let serves = battle.round == 1 && (battle.sea || (side == ATTACKER && battle.landed));
+    u8::from(serves && battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::WarShips)))
 }
 
 /// Cartography after a Move action: an idea, and culture for going round.

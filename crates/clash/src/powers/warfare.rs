@@ -55,10 +55,10 @@ pub(super) fn take_up_arms(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flo
 }
 
 /// Steel Weapons that cost nothing in battle: one more hit in the first round on land, against those without.
-pub(super) fn cuts(s: &State, side: usize) -> bool {
+pub(crate) fn further_hits(s: &State, side: usize) -> u8 {
     let battle = s.battle();
     let first = !s.edition.steel_is_paid_in_battle() && !battle.sea && battle.round == 1 && s.fighters(side) > 0;
-    first && is_armed(s, battle.sides[side]) && !is_armed(s, battle.sides[1 - side])
+    u8::from(first && is_armed(s, battle.sides[side]) && !is_armed(s, battle.sides[1 - side]))
 }
 
 /// Draft twice in a turn is an objective.

@@ -9,14 +9,13 @@ use crate::choice::Item;
 use crate::hand::draw;
 use crate::prelude::*;
 
-pub(super) const CITY_DEVELOPMENT: Row =
-    Row([TacticalRetreat, Peltasts], Use::action(can_develop, develop).for_tokens(1, 0));
+pub(super) const CITY_DEVELOPMENT: Row = Row([TacticalRetreat, Peltasts], Use::action(can_grow, grow).costs(1, 0));
 
-fn can_develop(s: &State, seat: Seat) -> Result<(), Why> {
+fn can_grow(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!card_sites(s, seat, Terms::Free, true, None).is_empty(), Why::NothingToBuild)
 }
 
-fn develop(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+fn grow(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     construct_by_card(s, ask, seat, Terms::Free, true, None)
 }
 
@@ -68,15 +67,13 @@ fn cheer(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const MILITIA: Row =
-    Row([WedgeFormation, HighMorale], Use::free(can_arm, aftermath::volunteer).for_tokens(1, 0));
+pub(super) const MILITIA: Row = Row([WedgeFormation, HighMorale], Use::free(can_arm, aftermath::volunteer).costs(1, 0));
 
 fn can_arm(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!aftermath::volunteer_cities(s, seat).is_empty(), Why::NoPiece)
 }
 
-pub(super) const EXPLORER: Row =
-    Row([Encircled, DefensiveFormation], Use::action(can_explore, set_out).for_tokens(1, 0));
+pub(super) const EXPLORER: Row = Row([Encircled, DefensiveFormation], Use::action(can_explore, set_out).costs(1, 0));
 
 fn can_explore(s: &State, seat: Seat) -> Result<(), Why> {
     let settler = s.has_unit(seat, Unit::Settler) && !s.cities(seat).is_empty();
@@ -98,14 +95,14 @@ fn set_out(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const LEADERSHIP: Row = Row([HighGround, Archers], Use::free(always, lead).for_tokens(1, 0));
+pub(super) const LEADERSHIP: Row = Row([HighGround, Archers], Use::free(always, lead).costs(1, 0));
 
 fn lead(s: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
     s.turn.actions += 1;
     Ok(())
 }
 
-pub(super) const NEW_PLANS: Row = Row([Flanking, HighMorale], Use::action(can_plan, draw_plans).for_tokens(1, 0));
+pub(super) const NEW_PLANS: Row = Row([Flanking, HighMorale], Use::action(can_plan, draw_plans).costs(1, 0));
 
 fn can_plan(s: &State, seat: Seat) -> Result<(), Why> {
     let some = s.objectives.len() + s.objectives_discard.len() > 0;

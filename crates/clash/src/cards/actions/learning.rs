@@ -5,14 +5,13 @@ use crate::actions::advance::{self, lesson_offers};
 use crate::cards::tactics::Tactic::*;
 use crate::prelude::*;
 
-pub(super) const QUICK_ADVANCE: Row =
-    Row([Peltasts, Encircled], Use::free(can_advance_quickly, advance_quickly).for_tokens(1, 0));
+pub(super) const QUICK_ADVANCE: Row = Row([Peltasts, Encircled], Use::free(can_hurry, hurry).costs(1, 0));
 
-fn can_advance_quickly(s: &State, seat: Seat) -> Result<(), Why> {
+fn can_hurry(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!lesson_offers(s, seat, Lesson::Quick).is_empty(), Why::NothingToLearn)
 }
 
-fn advance_quickly(s: &mut State, _: &mut Ask<'_>, seat: Seat) -> Flow {
+fn hurry(s: &mut State, _: &mut Ask<'_>, seat: Seat) -> Flow {
     s.then(Task::Learn { seat, lesson: Lesson::Quick });
     Ok(())
 }

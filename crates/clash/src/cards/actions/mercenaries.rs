@@ -15,7 +15,6 @@ fn can_hire(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(hired && can_pay_hire(s, seat, 1), Why::NobodyToHire)
 }
 
-/// What hiring can be paid with.
 const HIRE: [Good; 5] = [Good::Food, Good::Ore, Good::Wood, Good::Gold, Good::Culture];
 
 fn can_pay_hire(s: &State, seat: Seat, count: u8) -> bool {

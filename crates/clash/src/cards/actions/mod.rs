@@ -1,6 +1,5 @@
-//! The 42 Action cards: 21 titles, two of each (C24). Each also carries a tactics effect.
-//!
-//! A title's row stands in the file of its family, and under it when it can be played and what it does.
+//! The 42 Action cards: 21 titles, two of each (C24). Each also carries a tactics effect. A title's row stands in the
+//! file of its family, and under it when it can be played and what it does.
 
 mod cities;
 mod learning;

@@ -6,7 +6,7 @@ use crate::choice::Item;
 use crate::prelude::*;
 use crate::state::Player;
 
-pub(super) const SPY: Row = Row([HeavyResistance, HighMorale], Use::action(can_spy, spy).for_tokens(1, 0));
+pub(super) const SPY: Row = Row([HeavyResistance, HighMorale], Use::action(can_spy, spy).costs(1, 0));
 
 /// Opponents who hold cards; a Great Person counts as an Action card (C21.7).
 fn spied(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -61,7 +61,7 @@ fn action_cards(player: &Player) -> impl Iterator<Item = Item> + use<> {
     actions.chain(player.persons.iter().map(|card| Item::Person(EventCard::new(card))))
 }
 
-pub(super) const NEGOTIATIONS: Row = Row([Scout, Martyr], Use::free(can_negotiate, negotiate).for_tokens(1, 0));
+pub(super) const NEGOTIATIONS: Row = Row([Scout, Martyr], Use::free(can_negotiate, negotiate).costs(1, 0));
 
 fn can_negotiate(s: &State, _: Seat) -> Result<(), Why> {
     ensure(!s.turn.begun, Why::TooLate)
@@ -74,8 +74,7 @@ fn negotiate(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const ASSASSINATION: Row =
-    Row([HighGround, Archers], Use::free(can_assassinate, assassinate).for_tokens(1, 0));
+pub(super) const ASSASSINATION: Row = Row([HighGround, Archers], Use::free(can_assassinate, assassinate).costs(1, 0));
 
 /// Opponents whose next turn is not yet shortened.
 fn marked(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {

@@ -1,10 +1,27 @@
 //! Great Persons: taken for culture, kept in hand, played as an action (C27).
 
+use super::{BM, E, EX, Row, row};
 use crate::actions::construct::{Terms, construct_by_card};
 use crate::actions::{explore, happiness, move_units};
-use crate::cards::events::Effect;
+use crate::components::advances::Group::*;
 use crate::prelude::*;
 use crate::purse;
+
+pub(super) const GREAT_EXPLORER: Row = row!("great-explorer", "", EX, E::Person(Some(Seafaring)), appear, serve);
+pub(super) const GREAT_ARTIST: Row = row!("great-artist", "", BM, E::Person(Some(Culture)), appear, serve);
+pub(super) const GREAT_PROPHET: Row = row!("great-prophet", "", BM, E::Person(Some(Spirituality)), appear, serve);
+pub(super) const GREAT_PHILOSOPHER: Row = row!("great-philosopher", "", BM, E::Person(Some(Education)), appear, serve);
+pub(super) const GREAT_SCIENTIST: Row = row!("great-scientist", "", BM, E::Person(Some(Science)), appear, serve);
+pub(super) const ELDER_STATESMAN: Row = row!("elder-statesman", "", BM, E::Person(None), appear, serve);
+pub(super) const GREAT_WARLORD: Row = row!("great-warlord", "", EX, E::Person(Some(Warfare)), appear, serve);
+pub(super) const GREAT_MERCHANT: Row = row!("great-merchant", "", BM, E::Person(Some(Economy)), appear, serve);
+pub(super) const GREAT_ENGINEER: Row = row!("great-engineer", "", BM, E::Person(Some(Construction)), appear, serve);
+
+/// Whoever drew the person is asked first.
+fn appear(s: &mut State, _: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    s.then(Task::Person { card, drawer: seat, seat });
+    Ok(())
+}
 
 /// One player after another may take the person: for 1 culture whoever drew it, for 2 the others.
 pub(crate) fn offer(s: &mut State, ask: &mut Ask<'_>, card: EventCard, drawer: Seat, seat: Seat) -> Flow {
@@ -30,31 +47,31 @@ pub(crate) fn can_play_person(s: &State, _seat: Seat, _card: EventCard) -> Resul
 pub(crate) fn play_person(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: EventCard) {
     s.begin_action(seat);
     s.players[seat].persons.remove(card.index());
-    super::discard(s, card, seat);
+    crate::fate::discard(s, card, seat);
     ask.log(|| Event::PersonPlayed { seat, card });
-    if let Effect::Person(group) = card.effect() {
+    if let E::Person(group) = card.effect() {
         let lesson = Lesson::Group { group };
         s.then_each([Task::Learn { seat, lesson }, Task::Service { card, seat }]);
     }
 }
 
 /// What the person does after bringing an advance.
-pub(crate) fn service(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    let Effect::Person(group) = card.effect() else {
+fn serve(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    let E::Person(group) = card.effect() else {
         return Ok(());
     };
     match group {
-        Some(Group::Seafaring) => explorer(s, ask, seat)?,
-        Some(Group::Culture) => artist(s, ask, seat)?,
-        Some(Group::Spirituality) => construct_by_card(s, ask, seat, Terms::Paid, false, Some(Building::Temple))?,
-        Some(Group::Education) => gain(s, ask, seat, Goods::of(Good::Ideas, 2)),
-        Some(Group::Science) => {
+        Some(Seafaring) => explorer(s, ask, seat)?,
+        Some(Culture) => artist(s, ask, seat)?,
+        Some(Spirituality) => construct_by_card(s, ask, seat, Terms::Paid, false, Some(Building::Temple))?,
+        Some(Education) => gain(s, ask, seat, Goods::of(Good::Ideas, 2)),
+        Some(Science) => {
             gain(s, ask, seat, Goods::of(Good::Ideas, 1));
             s.then(Task::DrawActions { seat, count: 1 });
         }
         None => s.then(Task::DrawActions { seat, count: 2 }),
-        Some(Group::Warfare) => move_units::begin(s, seat, true),
-        Some(Group::Economy) => powers::trade_income(s, ask, seat)?,
+        Some(Warfare) => move_units::begin(s, seat, true),
+        Some(Economy) => powers::trade_income(s, ask, seat)?,
         Some(_) => construct_by_card(s, ask, seat, Terms::Paid, false, None)?,
     }
     Ok(())

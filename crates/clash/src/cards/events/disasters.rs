@@ -1,24 +1,24 @@
-//! Volcano and Earthquake: city pieces go onto the Event card, where they still score (C27).
+//! Volcano, Earthquake, Flood (C27). What is buried goes onto the Event card, where it still scores.
 
-use super::lower;
+use super::{E, NO, Row, hit_all, row, spared};
 use crate::actions::conquer::lose_wonder;
+use crate::fate::{lower, lower_one};
 use crate::prelude::*;
 use crate::state::WonderPlace;
 
+pub(super) const VOLCANO: Row = row!("volcano", "", NO, E::Volcano, volcano, spared);
+
 /// A city with all its units and pieces is lost.
-pub(super) fn volcano(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+fn volcano(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    s.events_staying.insert(card.index());
     if s.cities(seat).len() < 4 {
         return Ok(());
     }
     let city = ask.pick(seat, Prompt::Volcano, spaces(s.cities(seat)), Choice::At)?;
     s.eliminate_all(city);
     let there = *s.board.city(city).expect("it is a city");
-    for (building, _) in there.buildings() {
-        bury_building(s, city, building);
-    }
-    for wonder in there.wonders.iter() {
-        bury_wonder(s, city, wonder);
-    }
+    there.buildings().for_each(|(building, _)| bury_building(s, city, building));
+    there.wonders.iter().for_each(|wonder| bury_wonder(s, city, wonder));
     bury_settlement(s, city);
     ask.log(|| Event::CityBuried { seat, space: city });
     Ok(())
@@ -47,17 +47,19 @@ fn bury_wonder(s: &mut State, city: Space, wonder: Wonder) {
 
 fn bury_settlement(s: &mut State, city: Space) {
     let wonders = s.board.city(city).map_or_else(Default::default, |city| city.wonders);
-    for wonder in wonders.iter() {
-        lose_wonder(s, wonder);
-    }
+    wonders.iter().for_each(|wonder| lose_wonder(s, wonder));
     let gone = s.board.raze(city);
     if let Some(owner) = gone.owner.seat() {
         s.players[owner].buried_settlements += 1;
     }
 }
 
+pub(super) const EARTHQUAKE: Row = row!("earthquake", "", NO, E::Earthquake(false), earthquake, spared);
+pub(super) const HEAVY_EARTHQUAKE: Row = row!("heavy-earthquake", "", NO, E::Earthquake(true), hit_all, earthquake);
+
 /// One to three city pieces are lost, a Settlement only as the last of its city; the cities hit grow sadder.
-pub(super) fn earthquake(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+fn earthquake(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    s.events_staying.insert(card.index());
     if s.cities(seat).len() < 3 {
         return Ok(());
     }
@@ -117,4 +119,14 @@ fn pieces(s: &State, seat: Seat) -> SmallVec<[Next; 32]> {
         }
     }
     options
+}
+
+pub(super) const FLOOD: Row = row!("flood", "", NO, E::Flood(false), flood, spared);
+pub(super) const HEAVY_FLOOD: Row = row!("heavy-flood", "", NO, E::Flood(true), hit_all, flood);
+
+/// The mood of a coastal city falls.
+fn flood(s: &mut State, ask: &mut Ask<'_>, _: EventCard, seat: Seat) -> Flow {
+    let coast = filter(s.cities(seat), |city| city.around().meets(s.board.sea()));
+    lower_one(s, ask, seat, coast, false)?;
+    Ok(())
 }

@@ -1,11 +1,22 @@
-//! The 38 Event cards (C27): the icon, then the text.
+//! The 38 Event cards (C27): the icon, then the text. A card's row stands in the file of its family beside what it does.
+
+mod disasters;
+mod peoples;
+mod persons;
+mod plagues;
+mod years;
+
+pub(crate) use peoples::revolt;
+pub(crate) use persons::{can_play_person, offer, play_person};
+pub(crate) use plagues::{is_pestilent, pestilence_ends};
+pub(crate) use years::share_food;
 
 use tessera_kernel::Source::{P, R};
 use tessera_kernel::{Component, Phrase};
 
 use super::card_type;
-use crate::components::advances::Group;
-use crate::edition::Edition;
+use crate::fate::everyone;
+use crate::prelude::*;
 
 /// Cards in the deck.
 pub const DECK: usize = 38;
@@ -58,111 +69,78 @@ impl Icon {
 
 /// Who gains food in a good year besides the player who drew the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is who it names")]
 pub enum Sharing {
-    /// Nobody.
     Nobody,
-    /// Everyone, as much.
     Everyone,
-    /// As much is shared among the opponents.
     Opponents,
 }
 
 /// What a card's text does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each stands with what it does in the file of its family")]
 pub enum Effect {
-    /// Moods fall, and nothing is built without Sanitation.
     Pestilence,
-    /// Units die.
     Epidemics,
-    /// So much food must be paid.
     Famine(u8),
-    /// So much food is gained.
     GoodYear(u8, Sharing),
-    /// A Great Person offers their service; the advance they bring comes from this group, `None` for any government.
     Person(Option<Group>),
-    /// Two Settlers appear.
     PopulationBoom,
-    /// A city is lost.
     Volcano,
-    /// Up to three city pieces are lost; for everyone or the drawer alone.
+    // For everyone, or the drawer alone.
     Earthquake(bool),
-    /// A coastal city's mood falls; for everyone or the drawer alone.
     Flood(bool),
-    /// An opponent gets a Settler, a mood falls.
     Migration,
-    /// An Infantry dies and a mood falls.
     CivilWar,
-    /// An action is lost and the government may change.
     Revolution,
 }
 
 use Effect as E;
-use Group::{Construction, Culture, Economy, Education, Science, Seafaring, Spirituality, Warfare};
 use Icon::{Advance as BM, Appear as BS, Exhausted as EX, GoldMine as GM, None as NO};
-use Sharing::{Everyone, Nobody, Opponents};
 
-/// A row: the messages of its name, of its text and of its text in 2012, its icon, what its text does.
+/// What a card does: for whoever drew it, for a player it hits, for whoever plays the Great Person.
+type Deed = fn(&mut State, &mut Ask<'_>, EventCard, Seat) -> Flow;
+
+/// A row: the messages of its name, of its text and of its text in 2012, its icon, what its text does for whoever draws
+/// it, and what follows for each it hits, or for whoever plays the Great Person.
 struct Row {
     name: &'static str,
     text: &'static str,
     text_2012: &'static str,
     icon: Icon,
     effect: Effect,
+    begin: Deed,
+    follow: Deed,
 }
 
-macro_rules! events {
-    ($($word:literal, $tail:literal, $icon:expr, $effect:expr;)+) => {
-        const ROWS: [Row; DECK] = [$(Row {
+/// Word of the name, what tells its text from others of that name, icon, effect, how it begins, what follows.
+macro_rules! row {
+    ($word:literal, $tail:literal, $icon:expr, $effect:expr, $begin:expr, $follow:expr) => {
+        Row {
             name: concat!("clash-event-", $word),
             text: concat!("clash-event-", $word, $tail, "-text"),
             text_2012: concat!("clash-event-", $word, $tail, "-2012-text"),
             icon: $icon,
             effect: $effect,
-        }),+];
+            begin: $begin,
+            follow: $follow,
+        }
     };
 }
+use row;
 
-// Word of the name, what tells its text from others of that name, icon, effect.
-events! {
-    "pestilence", "", NO, E::Pestilence;
-    "epidemics", "", NO, E::Epidemics;
-    "famine", "", BM, E::Famine(1);
-    "famine", "", BM, E::Famine(1);
-    "famine", "", BM, E::Famine(1);
-    "severe-famine", "", BM, E::Famine(2);
-    "severe-famine", "", BM, E::Famine(2);
-    "severe-famine", "", BM, E::Famine(2);
-    "good-year", "-all", BS, E::GoodYear(1, Everyone);
-    "good-year", "", BS, E::GoodYear(1, Nobody);
-    "good-year", "-shared", BS, E::GoodYear(1, Opponents);
-    "awesome-year", "", BS, E::GoodYear(2, Nobody);
-    "awesome-year", "-all", EX, E::GoodYear(2, Everyone);
-    "awesome-year", "-shared", EX, E::GoodYear(2, Opponents);
-    "fantastic-year", "-all", BS, E::GoodYear(3, Everyone);
-    "fantastic-year", "-shared", BS, E::GoodYear(3, Opponents);
-    "fantastic-year", "", BS, E::GoodYear(3, Nobody);
-    "great-explorer", "", EX, E::Person(Some(Seafaring));
-    "great-artist", "", BM, E::Person(Some(Culture));
-    "great-prophet", "", BM, E::Person(Some(Spirituality));
-    "great-philosopher", "", BM, E::Person(Some(Education));
-    "great-scientist", "", BM, E::Person(Some(Science));
-    "elder-statesman", "", BM, E::Person(None);
-    "great-warlord", "", EX, E::Person(Some(Warfare));
-    "great-merchant", "", BM, E::Person(Some(Economy));
-    "great-engineer", "", BM, E::Person(Some(Construction));
-    "population-boom", "", BS, E::PopulationBoom;
-    "population-boom", "", BM, E::PopulationBoom;
-    "volcano", "", NO, E::Volcano;
-    "earthquake", "", NO, E::Earthquake(false);
-    "heavy-earthquake", "", NO, E::Earthquake(true);
-    "flood", "", NO, E::Flood(false);
-    "heavy-flood", "", NO, E::Flood(true);
-    "migration", "", GM, E::Migration;
-    "migration", "", GM, E::Migration;
-    "civil-war", "", NO, E::CivilWar;
-    "civil-war", "", NO, E::CivilWar;
-    "revolution", "", GM, E::Revolution;
-}
+#[rustfmt::skip]
+static ROWS: [Row; DECK] = [
+    plagues::PESTILENCE, plagues::EPIDEMICS, plagues::FAMINE, plagues::FAMINE, plagues::FAMINE,
+    plagues::SEVERE_FAMINE, plagues::SEVERE_FAMINE, plagues::SEVERE_FAMINE, years::GOOD_YEAR_ALL, years::GOOD_YEAR,
+    years::GOOD_YEAR_SHARED, years::AWESOME_YEAR, years::AWESOME_YEAR_ALL, years::AWESOME_YEAR_SHARED,
+    years::FANTASTIC_YEAR_ALL, years::FANTASTIC_YEAR_SHARED, years::FANTASTIC_YEAR, persons::GREAT_EXPLORER,
+    persons::GREAT_ARTIST, persons::GREAT_PROPHET, persons::GREAT_PHILOSOPHER, persons::GREAT_SCIENTIST,
+    persons::ELDER_STATESMAN, persons::GREAT_WARLORD, persons::GREAT_MERCHANT, persons::GREAT_ENGINEER,
+    peoples::POPULATION_BOOM, peoples::POPULATION_BOOM_AND_RAID, disasters::VOLCANO, disasters::EARTHQUAKE,
+    disasters::HEAVY_EARTHQUAKE, disasters::FLOOD, disasters::HEAVY_FLOOD, peoples::MIGRATION, peoples::MIGRATION,
+    peoples::CIVIL_WAR, peoples::CIVIL_WAR, peoples::REVOLUTION,
+];
 
 impl EventCard {
     /// What is resolved first.
@@ -196,7 +174,7 @@ impl EventCard {
         Phrase::new(match (edition, row.effect) {
             (
                 Edition::Base2012,
-                E::Pestilence | E::Epidemics | E::Person(Some(Economy)) | E::Volcano | E::Earthquake(_),
+                E::Pestilence | E::Epidemics | E::Person(Some(Group::Economy)) | E::Volcano | E::Earthquake(_),
             ) => row.text_2012,
             _ => row.text,
         })
@@ -231,4 +209,34 @@ pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
         Phrase::new("clash-facts-event").with("card", card.to_string()).with("text", card.face(edition))
     };
     EventCard::all().map(row).collect()
+}
+
+/// A card's text, for whoever drew it.
+pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    (ROWS[usize::from(card.index())].begin)(s, ask, card, seat)
+}
+
+/// A card's text, for one of those it hits, or for whoever plays the Great Person.
+pub(crate) fn follow(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    (ROWS[usize::from(card.index())].follow)(s, ask, card, seat)
+}
+
+/// Everyone suffers the text, one after the other.
+fn hit_all(s: &mut State, _: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
+    let seats: SmallVec<[Seat; 4]> = everyone(s, seat).collect();
+    s.then_each(seats.into_iter().map(|seat| Task::Suffer { card, seat }));
+    Ok(())
+}
+
+const fn spared(_: &mut State, _: &mut Ask<'_>, _: EventCard, _: Seat) -> Flow {
+    Ok(())
+}
+
+/// Units of a player that can be lost one by one; a Ship only when what it carries finds room.
+fn losable<'a>(s: &'a State, seat: Seat, units: &'a [Unit]) -> impl Iterator<Item = (Space, Unit)> + 'a {
+    spaces(s.board.units_of(seat)).flat_map(move |space| {
+        let stack = s.board.stack(space);
+        let spared = move |unit: &Unit| stack[*unit] > 0 && (*unit != Unit::Ship || stack.can_spare_a_ship());
+        units.iter().copied().filter(spared).map(move |unit| (space, unit))
+    })
 }
