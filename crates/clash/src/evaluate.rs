@@ -62,9 +62,6 @@ const SPENT_BY_AN_ACTION: f32 = 3.0;
 
 /// Everyone's expected half points and chances.
 pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
-    if let Some(outcome) = scoring::outcome(s) {
-        return Estimate::of_outcome(&outcome);
-    }
     let realms = BySeat::from_fn(s.count(), |seat| Realm::of(s, seat));
     let wars = war::outlook(s);
     let clock = rounds_after(s) + 0.5;
@@ -272,14 +269,4 @@ pub(crate) fn tags(game: &Match<Clash>, seat: Seat) -> Vec<Tag> {
         tags.push(Tag::new("place in the first round", (place + 1).to_string()));
     }
     tags
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn weights_are_kept_for_every_name() {
-        assert_eq!(kept().values().len(), At::spread_late as usize + 1);
-    }
 }

@@ -72,11 +72,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.pop();
         item
     }
-
-    /// Takes all out.
-    pub fn clear(&mut self) {
-        *self = Self::default();
-    }
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {

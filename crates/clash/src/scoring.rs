@@ -1,10 +1,10 @@
 //! Every point, and the end (C20.2). Points are counted in halves: an advance is worth one half.
 
-use tessera_kernel::{BySeat, Outcome, ScoreLine, Seat, TieBreak};
+use tessera_kernel::{ScoreLine, Seat, TieBreak};
 
 use crate::components::buildings::SETTLEMENTS;
 use crate::components::wonders::Wonder;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// A player's half points by source.
 pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {
@@ -60,15 +60,6 @@ fn events(s: &State, seat: Seat) -> i32 {
     let player = &s.players[seat];
     let buried = player.buried.iter().sum::<u8>() + player.buried_settlements;
     2 * i32::from(player.points) + 4 * i32::from(buried)
-}
-
-/// The result: most points, then what breaks ties; then shared (C20.2).
-pub(crate) fn outcome(s: &State) -> Option<Outcome> {
-    if s.phase != Phase::Over {
-        return None;
-    }
-    let scores = BySeat::from_fn(s.count(), |seat| points(s, seat));
-    Some(Outcome::of_points(&scores, &tie_breaks(s)))
 }
 
 /// The Pyramids; then the score sheet, line by line (C20.2). Lines are told in whole points, advances in their number.

@@ -149,6 +149,14 @@ macro_rules! weights {
             });
             &KEPT
         }
+
+        #[cfg(test)]
+        mod weights_tests {
+            #[test]
+            fn weights_are_kept_for_every_name() {
+                assert_eq!(super::kept().values().len(), [$(stringify!($name)),+].len());
+            }
+        }
     };
 }
 

@@ -218,13 +218,3 @@ pub(crate) fn tags(game: &Match<Mosaic>, seat: Seat) -> Vec<Tag> {
     tags.extend(player.up.iter().map(|tech: Tech| Tag::new("technology", tech.id())));
     tags
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn weights_are_kept_for_every_name() {
-        assert_eq!(kept().values().len(), At::spread_late as usize + 1);
-    }
-}
