@@ -3,6 +3,7 @@
 cli-player = Player
 cli-welcome = Type a number, or h for help. Your game is kept after every choice.
 cli-keys = number or notation · ? why not · u take back · l log · r rule · s save · h help · q quit
+cli-keys-order = { cli-keys } · d standing order
 cli-help =
     Choose an option by its number, by its notation (“to G6”), or by the place alone (“G6”).
       ?  what is not possible now, and why

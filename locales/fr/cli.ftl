@@ -3,6 +3,7 @@
 cli-player = Joueur
 cli-welcome = Tapez un numéro, ou h pour l’aide. Votre partie est gardée après chaque choix.
 cli-keys = numéro ou notation · ? pourquoi pas · u reprendre · l journal · r règle · s sauver · h aide · q quitter
+cli-keys-order = { cli-keys } · d consigne
 cli-help =
     Choisissez une option par son numéro, sa notation (« to G6 ») ou le lieu seul (« G6 »).
       ?  ce qui n’est pas possible maintenant, et pourquoi

@@ -193,14 +193,25 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         }
     }
 
-    /// Gives the standing order of the game for a seat, or ends it.
-    fn order(&mut self, seat: Seat) -> Result<(), Failure> {
-        let Some(order) = self.session.game().standing_order() else { return self.say("cli-no-order") };
+    /// Gives the standing order of the game for a seat, or ends it; `true` when it has answered what was asked.
+    fn order(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let Some(order) = self.session.game().standing_order() else {
+            self.say("cli-no-order")?;
+            return Ok(false);
+        };
         let declines = &mut self.orders[seat.index()].declines;
         *declines = !*declines;
         let said = if *declines { "cli-order-given" } else { "cli-order-ended" };
         let note = self.speaker().say(&Phrase::new(said).with("order", order));
-        Ok(writeln!(self.out, "{note}")?)
+        writeln!(self.out, "{note}")?;
+        let before = self.session.game().waiting();
+        let sequence = self.session.game().sequence();
+        self.follow_orders(&before);
+        let answered = self.session.game().sequence() > sequence;
+        if answered {
+            record_file::write(&self.save, self.session.game())?;
+        }
+        Ok(answered)
     }
 
     /// Where several people share the terminal, the next one comes before anything of theirs is shown.
@@ -240,7 +251,11 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                         return Ok(true);
                     }
                 }
-                Said::Order => self.order(seat)?,
+                Said::Order => {
+                    if self.order(seat)? {
+                        return Ok(true);
+                    }
+                }
                 Said::Log => self.whole_log()?,
                 Said::Save(path) => {
                     let path = path.unwrap_or_else(|| self.save.clone());
@@ -317,7 +332,8 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         } else {
             self.list(decision)?;
         }
-        writeln!(self.out, "{}", self.paint.quiet(&self.speaker().word("cli-keys")))?;
+        let keys = if self.session.game().standing_order().is_some() { "cli-keys-order" } else { "cli-keys" };
+        writeln!(self.out, "{}", self.paint.quiet(&self.speaker().word(keys)))?;
         Ok(())
     }
 

@@ -311,6 +311,20 @@ fn a_game_is_called_by_its_titles_or_its_own_name() {
 }
 
 #[test]
+fn an_order_answers_what_it_is_about_at_once() {
+    let folder = Folder::new("order-now");
+    let save = folder.file("order.tessera");
+    let refused = (0..80).any(|asked| {
+        let play = ["play", "clash", "--seats", "you,random", "--seed", "3", "--save", &save];
+        let told = typing(&play, &format!("{}d\nq\n", "1\n".repeat(asked)));
+        assert!(told.status.success(), "{}", complaint(&told));
+        let kept = fs::read_to_string(&save).expect("the game is kept");
+        kept.lines().any(|line| line.ends_with(" 0 refuse"))
+    });
+    assert!(refused, "the first option of an offer is to accept: only the order refuses");
+}
+
+#[test]
 fn hot_seat_never_shows_the_others_hand() {
     let folder = Folder::new("hot-seat");
     let save = folder.file("two.tessera");
