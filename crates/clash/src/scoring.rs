@@ -1,13 +1,13 @@
 //! Every point, and the end (C20.2). Points are counted in halves: an advance is worth one half.
 
-use tessera_kernel::{ScoreLine, Seat, TieBreak};
+use tessera_kernel::{ScoreLine, Seat, TieBreak, Viewer};
 
 use crate::components::buildings::SETTLEMENTS;
 use crate::components::wonders::Wonder;
 use crate::state::State;
 
 /// A player's half points by source.
-pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {
+pub(crate) fn lines(s: &State, seat: Seat, _: Viewer) -> Vec<ScoreLine> {
     let line = |source, points| ScoreLine { source, points };
     vec![
         line("clash-score-pieces", pieces(s, seat)),

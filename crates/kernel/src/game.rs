@@ -203,8 +203,8 @@ macro_rules! answered_by_files {
             crate::scoring::tie_breaks(state)
         }
 
-        fn scores(state: &Self::State, _: $crate::Viewer) -> $crate::BySeat<Vec<$crate::ScoreLine>> {
-            $crate::BySeat::from_fn(state.count(), |seat| crate::scoring::lines(state, seat))
+        fn scores(state: &Self::State, viewer: $crate::Viewer) -> $crate::BySeat<Vec<$crate::ScoreLine>> {
+            $crate::BySeat::from_fn(state.count(), |seat| crate::scoring::lines(state, seat, viewer))
         }
 
         fn view(state: &Self::State, viewer: $crate::Viewer) -> Self::View {

@@ -1,6 +1,6 @@
 //! Every point at the end (M10.5 to M10.7).
 
-use tessera_kernel::{ScoreLine, Seat, TieBreak};
+use tessera_kernel::{ScoreLine, Seat, TieBreak, Viewer};
 
 use crate::components::build_cards::BuildCard;
 use crate::components::leaders::Leader;
@@ -20,7 +20,7 @@ const TILE: i32 = 6;
 const WORKSHOP: i32 = 5;
 
 /// A player's points by source, as if the game ended now.
-pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {
+pub(crate) fn lines(s: &State, seat: Seat, _: Viewer) -> Vec<ScoreLine> {
     let player = &s.players[seat];
     let line = |source, points| ScoreLine { source, points };
     let tiles = |count: usize| TILE * count as i32;
@@ -42,7 +42,7 @@ pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {
 
 /// A player's points as if the game ended now.
 pub(crate) fn points(s: &State, seat: Seat) -> i32 {
-    lines(s, seat).iter().map(|line| line.points).sum()
+    lines(s, seat, Viewer::Seat(seat)).iter().map(|line| line.points).sum()
 }
 
 /// What a wonder is worth (M16).

@@ -3,7 +3,7 @@
 //! A seat's expected Culture is what it has now, what its levels will bring in the rounds to come, and what its goods,
 //! workers and Votes promise. Each level has a worth a round in the first round of the game and one in the last.
 
-use tessera_kernel::{BySeat, Estimate, Seat, weights};
+use tessera_kernel::{BySeat, Estimate, Fading, Match, Seat, Tag, weights};
 
 use crate::choice::Choice;
 use crate::components::eras::{ERAS, MISSING, ROUNDS, UPKEEP};
@@ -12,7 +12,7 @@ use crate::components::icons::Icon;
 use crate::components::people;
 use crate::prompt::Prompt;
 use crate::state::{Phase, Space, State};
-use crate::{powers, scoring};
+use crate::{Patchistory, powers, scoring};
 
 weights! { "../weights.json":
     money_early, money_late,          // a level of Money, a round
@@ -38,16 +38,11 @@ const ALL_ROUNDS: f32 = (ERAS * ROUNDS) as f32;
 
 /// The weights as they stand with so many rounds left.
 struct Judge<'a> {
-    weights: &'a [f32],
+    weights: Fading<'a>,
     left: f32,
 }
 
 impl Judge<'_> {
-    fn weight(&self, early: At) -> f32 {
-        let (at_start, at_end) = (self.weights[early as usize], self.weights[early as usize + 1]);
-        at_end + (at_start - at_end) * self.left / ALL_ROUNDS
-    }
-
     /// What a seat has and what that will bring.
     fn seat(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
@@ -63,17 +58,16 @@ impl Judge<'_> {
         ];
         // Twenty of anything is more than can be used.
         let level = |icon| f32::from(s.level(seat, icon).min(20));
-        let produced: f32 = levels.into_iter().map(|(icon, weight)| level(icon) * self.weight(weight)).sum();
-        let workers = f32::from(people::WORKERS - player.track) * self.weight(At::worker_early);
-        let alive = (self.left / 2.0).min(1.0);
-        let owned = |icon, weight| f32::from(s.good(seat, icon)).sqrt() * self.weight(weight) * alive;
+        let produced: f32 = levels.into_iter().map(|(icon, weight)| level(icon) * self.weights.weight(weight)).sum();
+        let workers = f32::from(people::WORKERS - player.track) * self.weights.weight(At::worker_early);
+        let owned = |icon, weight: At| f32::from(s.good(seat, icon)).sqrt() * self.weights.hope(weight);
         f32::from(s.good(seat, Icon::Culture))
             + (produced + workers) * self.left
             + owned(Icon::Money, At::purse_early)
             + owned(Icon::Food, At::larder_early)
             + owned(Icon::Resource, At::store_early)
             + self.votes(s, seat)
-            + self.stages(s, seat) * alive
+            + self.stages(s, seat) * self.weights.alive()
             - self.debts(s, seat)
             + self.ends(s, seat)
     }
@@ -82,7 +76,7 @@ impl Judge<'_> {
     fn votes(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
         let first = player.cards.iter().filter(|&card| scoring::ranks(s, card)[seat] == 1).count() as f32;
-        f32::from(player.votes) * self.weight(At::vote_early) + first * self.weight(At::rank_early)
+        f32::from(player.votes) * self.weights.weight(At::vote_early) + first * self.weights.weight(At::rank_early)
     }
 
     /// How far workers have come on routes.
@@ -92,7 +86,7 @@ impl Judge<'_> {
             _ => 0.0,
         });
         let allied = s.alliances().filter(|(_, alliance)| alliance.worker_of(seat).is_some()).map(|_| 3.0_f32);
-        (principal.sum::<f32>() + allied.sum::<f32>()) * self.weight(At::stage_early)
+        (principal.sum::<f32>() + allied.sum::<f32>()) * self.weights.weight(At::stage_early)
     }
 
     /// Culture that upkeep at the end of the Era will cost for want of goods.
@@ -130,9 +124,10 @@ fn rounds_left(s: &State) -> f32 {
 
 /// Everyone's expected points and chances.
 pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
-    let judge = Judge { weights, left: rounds_left(s) };
+    let left = rounds_left(s);
+    let judge = Judge { weights: Fading::new(weights, left / ALL_ROUNDS, (left / 2.0).min(1.0)), left };
     let scores = BySeat::from_fn(s.count(), |seat| judge.seat(s, seat));
-    Estimate::of_scores(&scores, judge.weight(At::spread_early))
+    Estimate::of_scores(&scores, judge.weights.weight(At::spread_early))
 }
 
 /// How readily an option is taken in a playout: what is usually a mistake is rarely done.
@@ -154,4 +149,15 @@ pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
         (_, Choice::Use(_)) => 0.2,
         _ => 1.0,
     }
+}
+
+/// How a finished match was played.
+pub(crate) fn tags(game: &Match<Patchistory>, seat: Seat) -> Vec<Tag> {
+    let player = &game.state().players[seat];
+    let count = |what, count: usize| Tag::new(what, count.to_string());
+    vec![
+        count("heroes", player.features.and(HEROES).len()),
+        count("wonders", player.features.and(WONDERS).len()),
+        count("squares", player.territory.occupied().len()),
+    ]
 }

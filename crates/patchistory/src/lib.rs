@@ -53,16 +53,12 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{
-    Blocked, BySeat, Component, Estimate, Flow, Game, Label, OptionSpec, Phrase, Playout, Question, Rng, ScoreLine,
-    Seat, Setup, Viewer, Weights,
-};
+use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Viewer};
 
 use crate::choice::Choice;
-use crate::components::icons::Icon;
 use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::View;
 
 /// The rules of Patchistory.
@@ -87,34 +83,14 @@ impl Game for Patchistory {
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { key: "capital", values: &["equality", "liberty"], rule: "P2.2", editions: &[] }];
 
+    tessera_kernel::answered_by_files!();
+
     fn setup(setup: &Setup, rng: Rng) -> State {
         setup::unpack(setup, rng)
     }
 
     fn step(state: &mut State, ask: &mut Ask<'_>) -> Flow {
         step::step(state, ask)
-    }
-
-    fn rng(state: &State) -> &Rng {
-        &state.rng
-    }
-
-    fn final_points(state: &State) -> Option<BySeat<i32>> {
-        let culture = |seat| i32::from(state.good(seat, Icon::Culture));
-        (state.phase == Phase::Over).then(|| BySeat::from_fn(state.count(), culture))
-    }
-
-    // The forwards are written out: points are behind screens here, so that `scores` looks at the viewer (P3.6).
-    fn scores(state: &State, viewer: Viewer) -> BySeat<Vec<ScoreLine>> {
-        BySeat::from_fn(state.count(), |seat| scoring::lines(state, seat, viewer))
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen_by(viewer))
     }
 
     fn redeal(state: &mut State, viewer: Viewer, rng: &mut Rng) {
@@ -127,18 +103,6 @@ impl Game for Patchistory {
 
     fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
         blocked::blocked(state, seat, prompt)
-    }
-
-    fn question(view: &View, prompt: &Prompt) -> Question {
-        words::question(view, prompt)
-    }
-
-    fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
-        words::label(view, prompt, choice)
-    }
-
-    fn open(public: &View, seat: Seat, prompt: &Prompt) -> bool {
-        public.is_open(seat, prompt)
     }
 
     fn standing_order() -> Option<Phrase> {
@@ -159,18 +123,6 @@ impl Game for Patchistory {
 
     fn components(setup: &Setup) -> Vec<Component> {
         components::all(setup)
-    }
-
-    fn weights() -> &'static Weights {
-        evaluate::kept()
-    }
-
-    fn evaluate(state: &State, weights: &[f32]) -> BySeat<Estimate> {
-        evaluate::evaluate(state, weights)
-    }
-
-    fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
-        evaluate::urge(prompt, choice)
     }
 
     fn facts(setup: &Setup) -> Vec<Phrase> {

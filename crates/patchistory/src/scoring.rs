@@ -1,6 +1,6 @@
 //! Every point, and the end (P14.3 to P14.6, P15).
 
-use tessera_kernel::{BySeat, ScoreLine, Seat, Viewer};
+use tessera_kernel::{BySeat, ScoreLine, Seat, TieBreak, Viewer};
 
 use crate::components::features::{HEROES, WONDERS};
 use crate::components::icons::Icon;
@@ -69,10 +69,20 @@ pub fn reward(seats: usize, rank: u8, first: u16, half: u16) -> i32 {
     }
 }
 
+/// A player's Culture, which is all that counts (P15.3).
+pub(crate) fn points(s: &State, seat: Seat) -> i32 {
+    s.good(seat, Icon::Culture).into()
+}
+
+/// Nothing breaks a tie: it is shared (P15.3).
+pub(crate) fn tie_breaks(_: &State) -> Vec<TieBreak> {
+    Vec::new()
+}
+
 /// Everyone's Culture as far as a viewer can count it: behind the screens until the game is over (P3.6).
 pub(crate) fn lines(s: &State, seat: Seat, viewer: Viewer) -> Vec<ScoreLine> {
     if s.phase != Phase::Over && !viewer.is(seat) {
         return Vec::new();
     }
-    vec![ScoreLine { source: "patchistory-score-culture", points: s.good(seat, Icon::Culture).into() }]
+    vec![ScoreLine { source: "patchistory-score-culture", points: points(s, seat) }]
 }

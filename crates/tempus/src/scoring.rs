@@ -1,6 +1,6 @@
 //! Every point, and the end (T12).
 
-use tessera_kernel::{ScoreLine, Seat, TieBreak};
+use tessera_kernel::{ScoreLine, Seat, TieBreak, Viewer};
 
 use crate::components::epochs::FLIGHT;
 use crate::components::sea::hexes;
@@ -11,7 +11,7 @@ use crate::state::State;
 pub(crate) const FLIGHT_POINTS: i32 = 3;
 
 /// A player's points by source (T12.2 to T12.4).
-pub(crate) fn lines(s: &State, seat: Seat) -> Vec<ScoreLine> {
+pub(crate) fn lines(s: &State, seat: Seat, _: Viewer) -> Vec<ScoreLine> {
     let line = |source, points| ScoreLine { source, points };
     vec![
         line("tempus-score-hexes", land(s, seat)),
