@@ -29,6 +29,12 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
         self.len == 0
     }
 
+    /// How many things are to be done.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
     /// Whether something is still to be done.
     #[must_use]
     pub fn contains(&self, task: &T) -> bool
@@ -57,6 +63,14 @@ impl<T: Copy, const N: usize> Agenda<T, N> {
     pub fn then_each(&mut self, tasks: impl IntoIterator<Item = T, IntoIter: DoubleEndedIterator>) {
         tasks.into_iter().rev().for_each(|task| self.then(task));
     }
+
+    /// Has what was put since there were so many things done in order: the lowest rank first, otherwise as it was.
+    pub fn rank_since<K: Ord>(&mut self, so_many: usize, rank: impl Fn(&T) -> K) {
+        let put = &mut self.tasks[so_many..usize::from(self.len)];
+        put.reverse();
+        put.sort_by_key(|task| task.as_ref().map(&rank));
+        put.reverse();
+    }
 }
 
 #[cfg(test)]
@@ -72,5 +86,15 @@ mod tests {
         agenda.then_each([Some('b'), None, Some('c')].into_iter().flatten());
         assert_eq!(std::iter::from_fn(|| agenda.take_up()).collect::<String>(), "bcd");
         assert_eq!(agenda, Agenda::default(), "nothing of what was done is left");
+    }
+
+    #[test]
+    fn what_was_put_since_is_ranked_and_the_rest_waits() {
+        let mut agenda = Agenda::<char, 6>::default();
+        agenda.then('z');
+        let so_many = agenda.len();
+        agenda.then_each(['c', 'B', 'a', 'A']);
+        agenda.rank_since(so_many, char::to_ascii_lowercase);
+        assert_eq!(std::iter::from_fn(|| agenda.take_up()).collect::<String>(), "aABcz");
     }
 }

@@ -26,13 +26,20 @@ use crate::{
 /// At the first thing that does not hold, naming edition, seats, seed and choice.
 pub fn suite<G: Game>(seats: &[usize], seeds: Range<u64>) {
     for (&edition, &count) in G::EDITIONS.iter().flat_map(|edition| seats.iter().map(move |count| (edition, count))) {
-        let setup = Setup::anonymous::<G>(count).in_edition(edition);
-        for seed in seeds.clone() {
-            for takebacks in [Takebacks::Strict, Takebacks::Free] {
-                Checked::<G>::play(&Setup { takebacks, ..setup.clone() }, seed);
-            }
-            plays_out_as_it_plays::<G>(&setup, seed);
+        suite_of::<G>(&Setup::anonymous::<G>(count).in_edition(edition), seeds.clone());
+    }
+}
+
+/// The same for one setup, whatever was agreed in it.
+///
+/// # Panics
+/// With a description, at the first thing that does not hold.
+pub fn suite_of<G: Game>(setup: &Setup, seeds: Range<u64>) {
+    for seed in seeds {
+        for takebacks in [Takebacks::Strict, Takebacks::Free] {
+            Checked::<G>::play(&Setup { takebacks, ..setup.clone() }, seed);
         }
+        plays_out_as_it_plays::<G>(setup, seed);
     }
 }
 

@@ -162,6 +162,7 @@ mod agenda;
 mod any;
 mod ask;
 mod cells;
+pub mod census;
 mod component;
 pub mod conformance;
 mod decision;

@@ -109,6 +109,8 @@ pub struct OptionSpec {
     pub rule: &'static str,
     /// The editions that have it; none are named where all have it.
     pub editions: &'static [&'static str],
+    /// The revision of the rules it came with: a match that began before plays without it.
+    pub since: u32,
 }
 
 impl OptionSpec {
@@ -116,6 +118,12 @@ impl OptionSpec {
     #[must_use]
     pub fn is_in(&self, edition: &str) -> bool {
         self.editions.is_empty() || self.editions.contains(&edition)
+    }
+
+    /// Whether a match of this edition that began under this revision has it.
+    #[must_use]
+    pub fn is_known_to(&self, edition: &str, revision: u32) -> bool {
+        self.is_in(edition) && self.since <= revision
     }
 }
 
@@ -273,8 +281,8 @@ impl Setup {
             return Err(SetupError::Revision(self.revision, G::REVISION));
         }
         for (key, value) in self.options.iter() {
-            let Some(spec) = G::OPTIONS.iter().find(|spec| spec.key == key) else {
-                let known = G::OPTIONS.iter().filter(|spec| spec.is_in(&self.edition));
+            let Some(spec) = G::OPTIONS.iter().find(|spec| spec.key == key && spec.since <= self.revision) else {
+                let known = G::OPTIONS.iter().filter(|spec| spec.is_known_to(&self.edition, self.revision));
                 let known: Vec<_> = known.map(|spec| spec.key).collect();
                 return Err(SetupError::Option(key.into(), G::ID, known.join(", ")));
             };
@@ -287,7 +295,7 @@ impl Setup {
                 return Err(SetupError::Value { key: key.into(), value: value.into(), values });
             }
         }
-        for spec in G::OPTIONS.iter().filter(|spec| spec.is_in(&self.edition)) {
+        for spec in G::OPTIONS.iter().filter(|spec| spec.is_known_to(&self.edition, self.revision)) {
             let usual = || spec.values[0].to_owned();
             self.options.0.entry(spec.key.to_owned()).or_insert_with(usual);
         }

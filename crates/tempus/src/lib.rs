@@ -80,8 +80,8 @@ impl Game for Tempus {
     const SEATS: RangeInclusive<usize> = 3..=5;
     const EDITIONS: &'static [&'static str] = &["2006"];
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { key: "actions", values: &["standard", "late"], rule: "T13.2", editions: &[] },
-        OptionSpec { key: "protection", values: &["tokens", "cities"], rule: "T13.1", editions: &[] },
+        OptionSpec { key: "actions", values: &["standard", "late"], rule: "T13.2", editions: &[], since: 1 },
+        OptionSpec { key: "protection", values: &["tokens", "cities"], rule: "T13.1", editions: &[], since: 1 },
     ];
 
     tessera_kernel::answered_by_files!();

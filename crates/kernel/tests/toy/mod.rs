@@ -119,7 +119,7 @@ impl<const PRINTING: u8> Game for Bids<PRINTING> {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = if PRINTING == REWORDED { &["toy", "deluxe"] } else { &["toy"] };
     const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec { key: "rounds", values: &["two", "three"], rule: "B1", editions: &[] }];
+        &[OptionSpec { key: "rounds", values: &["two", "three"], rule: "B1", editions: &[], since: 1 }];
 
     fn setup(setup: &Setup, mut rng: Rng) -> State {
         let cards = cards::<PRINTING>(setup);
