@@ -30,6 +30,7 @@ clash-table-undone = Cancelled by the enemy’s card.
 clash-table-dice = Dice
 clash-table-icons = infantry icons
 clash-table-enemy-card = { $name } (enemy’s card)
+clash-table-enemy-power = { $name } (enemy)
 clash-table-further-dice =
     { $count ->
         [one] One die from { $cause }
@@ -55,7 +56,7 @@ clash-table-cancelled =
        *[other] { $count } hits were cancelled.
     }
 clash-table-die = die: { $value }
-clash-table-die-icon = die: { $value } with the infantry icon
+clash-table-die-icon = die: { $value }, { $unit } icon
 clash-table-shot-hit = Archers: a unit falls.
 clash-table-shot-missed = Archers: missed.
 clash-table-shield-held = Peltasts: a hit will be cancelled.
@@ -163,6 +164,7 @@ clash-table-spied = The cards of { $who }
 
 clash-table-wonder-held = Yours to build
 clash-table-wonder-open = Open to all
+clash-table-wonder-envoy = With the envoy
 clash-table-wonder-reserved = Reserved by { $who }
 clash-table-wonder-unseen = Not seen yet
 clash-table-wonder-built = Built by { $who }
@@ -218,3 +220,51 @@ clash-table-points = Points by source
 clash-table-total = Total
 # $points: with halves. $goods: letters and numbers.
 clash-table-player = { $points } pts · { $goods } · advances { $advances } · action cards { $actions } · objectives { $objectives }
+
+## Peoples
+
+clash-table-people = People
+clash-table-people-home = Has a start region of its own.
+clash-table-comes-with = comes with { $name }
+clash-table-leader-here = in play
+clash-table-leader-at = in play at { $space }
+clash-table-leader-waits = can be recruited
+clash-table-leaders-waiting = to be recruited: { $names }
+clash-table-leader-lost = lost
+clash-table-leader-lost-to = eliminated by { $who }
+clash-table-prisoners-of = Prisoners of { $who }:
+clash-table-trophy = { $name }, eliminated
+clash-table-druids = Culture of the druids in { $spaces }
+clash-table-runes =
+    { $count ->
+        [one] 1 obelisk for the fallen
+       *[other] { $count } obelisks for the fallen
+    }
+clash-table-explored =
+    { $count ->
+        [one] 1 region marked
+       *[other] { $count } regions marked
+    }
+clash-table-anarchy =
+    { $count ->
+        [one] 1 advance lost to anarchy
+       *[other] { $count } advances lost to anarchy
+    }
+clash-table-lent = Also works like { $names }
+clash-table-charmed =
+    { $count ->
+        [one] 1 culture must be paid to attack it
+       *[other] { $count } culture must be paid to attack it
+    }
+clash-table-druid = culture of the druids
+clash-table-marked-by = region marked by { $who }
+clash-table-shields =
+    { $count ->
+        [one] Elephants cancel a hit.
+       *[other] Elephants cancel { $count } hits.
+    }
+clash-table-die-used = used
+clash-table-die-spent = cancels a hit instead of its value
+clash-table-die-again = rolled again for the leader
+# $parts: a list.
+clash-table-die-said = { $parts }

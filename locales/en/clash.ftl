@@ -4,10 +4,12 @@
 
 clash-monumental-name = Clash of Cultures: Monumental Edition
 clash-monumental-tagline = Explore, found, build, trade and fight through six ages.
-clash-monumental-about = Lead a people from its first city into an unknown land: learn 48 advances, raise wonders, spread your culture and fight where it pays. Designed by Christian Marcussen; the Monumental Edition came out in 2021 and is for 2 to 4 players. This is its base game, without the civilizations. Where the rulebook gives no fact we use public ones (P), and ours where there is none (A).
-clash-monumental-edition-monumental = Monumental Edition, base game
+clash-monumental-time = About an hour a player, an hour or two against bots.
+clash-monumental-about = Lead a people from its first city into an unknown land: learn 48 advances, raise wonders, spread your culture and fight where it pays. Designed by Christian Marcussen; the Monumental Edition came out in 2021 and is for 2 to 4 players. You may play it with the fifteen peoples of its Civilizations expansion or without. Where the rulebook gives no fact we use public ones (P), and ours where there is none (A).
+clash-monumental-edition-monumental = Monumental Edition
 clash-2012-name = Clash of Cultures (2012)
 clash-2012-tagline = The first edition: levels of culture and mood, barbarian raids.
+clash-2012-time = About an hour a player, an hour or two against bots.
 clash-2012-about = The first edition of Clash of Cultures, designed by Christian Marcussen, came out in 2012 and is for 2 to 4 players. Wonders lie open for all, barbarians raid cities, and culture and mood levels bring the events. Card texts the rulebook does not give follow the Monumental Edition (P) or are ours (A).
 clash-2012-edition-2012 = 2012 edition
 
@@ -45,6 +47,7 @@ clash-sea = sea
 clash-place = { $terrain } { $space }
 clash-place-unknown = unknown land { $space }
 clash-place-city = city { $space } of { $who } (size { $size }, { $mood })
+clash-place-own-city = your city { $space } (size { $size }, { $mood })
 clash-angry = angry
 clash-neutral = neutral
 clash-happy = happy
@@ -600,7 +603,7 @@ clash-advance-civil-liberties-text = Action: gain 3 mood. Draft costs 2 mood.
 clash-advance-free-economy = Free Economy
 clash-advance-free-economy-text = Once a turn, pay 1 mood to collect without an action; it must be your only collect.
 clash-advance-nationalism = Nationalism
-clash-advance-nationalism-text = After recruiting infantry or ships, gain 1 mood or 1 culture.
+clash-advance-nationalism-text = After recruiting army units or ships, gain 1 mood or 1 culture.
 clash-advance-totalitarianism = Totalitarianism
 clash-advance-totalitarianism-text = Opponents cannot boost attempts at your cities with an army.
 clash-advance-absolute-power = Absolute Power
@@ -855,7 +858,7 @@ clash-objective-food-supplies-text = Have 5 food and pay 2.
 clash-objective-standing-army = Standing Army
 clash-objective-standing-army-text = Army units in 4 of your cities.
 clash-objective-architecture = Architecture
-clash-objective-architecture-text = All 4 kinds of building of your colour in your cities.
+clash-objective-architecture-text = 4 kinds of building of your colour in your cities.
 clash-objective-militarized = Militarized
 clash-objective-militarized-text = All 4 Warfare advances.
 clash-objective-goal-focused = Goal Focused
@@ -1019,3 +1022,110 @@ clash-icon-exhausted = Land is exhausted
 clash-icon-exhausted-text = An empty land space next to one of your cities, no desert, gives nothing more and takes no city.
 clash-icon-gold-mine = A gold mine
 clash-icon-gold-mine-text = You gain 2 gold.
+
+# Peoples, leaders and pirates: what is asked and told
+
+clash-group-powers = Powers of your people
+clash-any-government = any government
+clash-ask-people = Which people do you lead?
+clash-ask-leader = Which leader comes to { $place }?
+clash-ask-power = { $name } for { $goods }?
+clash-ask-power-free = Use { $name }?
+clash-ask-power-at = { $name }: where?
+clash-ask-power-who = { $name }: who?
+clash-ask-power-take = { $name }: what do you take?
+clash-ask-power-pay = { $name }: what do you give?
+clash-ask-power-count = { $name }: how many?
+clash-ask-place-pirate = Where does a pirate ship appear?
+clash-ask-take-pirate = Which pirate ship do you take off the map?
+clash-ask-pirate-raid = Pirates raid your coast. What do you lose?
+clash-ask-fall = Which unit falls at { $place }?
+clash-ask-fall-context =
+    { $left ->
+        [one] { $left } unit falls.
+       *[other] { $left } units fall.
+    }
+clash-ask-barbarian-unit = Which unit joins the barbarians at { $place }?
+clash-log-people = { $who } leads the { $people }.
+clash-log-awakened = { $who } gains { $name }.
+clash-log-leader-came = { $leader } comes to lead { $who }, at { $space }.
+clash-log-leader-slain = { $leader } of { $who } falls to { $by }.
+clash-log-leader-gone = { $leader } no longer leads { $who }.
+clash-log-pirates-appeared = A pirate ship appears at { $space }.
+clash-log-raided = Pirates take { $goods } from { $who }.
+clash-log-barbarians-grew-by = The barbarians at { $space } get { $unit }.
+clash-why-no-tactics = You cannot play tactics this round.
+clash-why-no-market = The city has no market.
+clash-why-no-leader = You have no leader left to recruit.
+clash-facts-die-civilizations = twelve faces, 1 to 6 twice: four show infantry, three cavalry, three an elephant, both 1 a leader
+clash-facts-civilization = { $leaders }
+clash-facts-leader = { $people }. { $one }, { $two }
+clash-facts-power = { $from }. { $text }
+clash-ask-instead = How many of { $goods } do you pay in { $by }?
+clash-ask-waive = How many of { $goods } are spared ({ $cause })?
+clash-good-food = food
+clash-good-ore = ore
+clash-good-wood = wood
+clash-good-ideas = ideas
+clash-good-gold = gold
+clash-good-culture = culture
+clash-good-mood = mood
+clash-ask-pay-token = Which token do you pay?
+clash-why-no-leader-city = Your leader is in no city of yours.
+clash-why-closed = The city has acted as happy and does nothing more this turn.
+clash-why-pinned = Raiders keep these settlers from their work.
+clash-why-not-aboard = Your leader is not aboard a ship.
+clash-do-roam = The city, with { $units }
+clash-do-roam-alone = The city alone
+clash-log-held-back = { $who } keeps the barbarians at { $space } from marching ({ $name }).
+clash-log-foiled = { $who } cancels the card of { $by } ({ $name }).
+clash-log-roamed = { $who } moves the city at { $from } to { $to }.
+clash-log-reshaped = At { $space } { $who } turns { $from } into { $into } ({ $name }).
+clash-ask-foil = { $who } plays { $name }. Discard a card to cancel it?
+clash-log-swayed = { $who } wins over { $space }: { $name }.
+clash-ask-tuition = How do you pay for { $advance }?
+clash-do-usual-price = The usual price
+clash-ask-link = Which link do you form with Trade Routes?
+clash-ask-link-gives = What does the link of { $place } with { $city } give?
+clash-do-link = { $from } with { $city }
+clash-log-routed = { $unit } of { $who } flees to { $space }.
+clash-ask-uprising = Uprising: which tokens do you lay on the card?
+clash-ask-take-envoy = Take the envoy’s { $name } instead of drawing a wonder card?
+clash-ask-trojan-horse = Pay 1 wood and 1 culture for the trojan horse at { $place }?
+clash-ask-guillotine = Which leader comes after the guillotine?
+clash-ask-take-tokens =
+    { $count ->
+        [one] Which token do you take?
+       *[other] Which { $count } tokens do you take?
+    }
+clash-ask-convert = Which temple of { $who } becomes yours?
+clash-ask-lose-thing =
+    { $left ->
+        [one] What do you lose?
+       *[other] What do you lose? { $left } things in all.
+    }
+clash-ask-fire = Which city of yours does the forest fire reach?
+clash-ask-architect = Which wonder does the architect raise, and where?
+clash-ask-athlete = Which tokens do you turn into others?
+clash-ask-foretell = Which objective card is { $who } to draw next?
+clash-do-no-leader = No leader: 2 points
+clash-log-scored =
+    { $points ->
+        [one] { $who } scores { $points } point ({ $name }).
+       *[other] { $who } scores { $points } points ({ $name }).
+    }
+clash-log-overthrown = { $name } of { $who } falls to anarchy.
+clash-log-envoy = The envoy brings { $name }.
+clash-log-foretold = { $who } promises { $to } an objective card.
+clash-why-peace = A diplomat keeps the peace: attacking costs 2 culture first.
+clash-do-captive = { $unit } of { $who }
+clash-log-captured = { $who } takes prisoners from { $of }: { $units }.
+clash-log-given-up = { $who } gives up a prisoner of { $of }: { $unit }.
+clash-log-called-off = { $who } calls off the event { $name }.
+clash-log-foresaw = { $who } looks at the next event card: { $name }.
+clash-log-foresaw-hidden = { $who } looks at the next event card.
+clash-log-put-under = { $who } puts the next event card under the deck.
+clash-log-rebuilt = { $who } replaces a building at { $space }: { $from } by { $into }.
+clash-log-fled = { $who } drives a unit of { $of } from { $from } to { $to }: { $unit }.
+clash-why-no-prisoners = You hold too few prisoners.
+clash-ask-play-freely = { $name }: which card do you play?

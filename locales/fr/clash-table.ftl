@@ -30,6 +30,7 @@ clash-table-undone = Annulée par la carte ennemie.
 clash-table-dice = Dés
 clash-table-icons = icônes infanterie
 clash-table-enemy-card = { $name } (carte ennemie)
+clash-table-enemy-power = { $name } (ennemi)
 clash-table-further-dice =
     { $count ->
         [one] Un dé de plus : { $cause }
@@ -55,7 +56,7 @@ clash-table-cancelled =
        *[other] { $count } touches annulées.
     }
 clash-table-die = dé : { $value }
-clash-table-die-icon = dé : { $value } avec l’icône infanterie
+clash-table-die-icon = dé : { $value }, icône { $unit }
 clash-table-shot-hit = Archers : une unité tombe.
 clash-table-shot-missed = Archers : manqué.
 clash-table-shield-held = Peltastes : une touche sera annulée.
@@ -161,6 +162,7 @@ clash-table-spied = Les cartes de { $who }
 
 clash-table-wonder-held = À vous de la construire
 clash-table-wonder-open = Ouverte à tous
+clash-table-wonder-envoy = Auprès de l’envoyé
 clash-table-wonder-reserved = Réservée par { $who }
 clash-table-wonder-unseen = Pas encore vue
 clash-table-wonder-built = Construite par { $who }
@@ -216,3 +218,51 @@ clash-table-points = Points par origine
 clash-table-total = Total
 # $points : avec les demis. $goods : lettres et nombres.
 clash-table-player = { $points } pts · { $goods } · progrès { $advances } · cartes Action { $actions } · objectifs { $objectives }
+
+## Peuples
+
+clash-table-people = Civilisation
+clash-table-people-home = Possède sa propre région de départ.
+clash-table-comes-with = vient avec { $name }
+clash-table-leader-here = en jeu
+clash-table-leader-at = en jeu en { $space }
+clash-table-leader-waits = peut être recruté
+clash-table-leaders-waiting = à recruter : { $names }
+clash-table-leader-lost = perdu
+clash-table-leader-lost-to = éliminé par { $who }
+clash-table-prisoners-of = Prisonniers de { $who } :
+clash-table-trophy = { $name }, éliminé
+clash-table-druids = Culture des druides en { $spaces }
+clash-table-runes =
+    { $count ->
+        [one] 1 obélisque pour les morts
+       *[other] { $count } obélisques pour les morts
+    }
+clash-table-explored =
+    { $count ->
+        [one] 1 région marquée
+       *[other] { $count } régions marquées
+    }
+clash-table-anarchy =
+    { $count ->
+        [one] 1 progrès perdu dans l’anarchie
+       *[other] { $count } progrès perdus dans l’anarchie
+    }
+clash-table-lent = Agit aussi comme { $names }
+clash-table-charmed =
+    { $count ->
+        [one] 1 culture à payer pour l’attaquer
+       *[other] { $count } cultures à payer pour l’attaquer
+    }
+clash-table-druid = culture des druides
+clash-table-marked-by = région marquée par { $who }
+clash-table-shields =
+    { $count ->
+        [one] Les éléphants annulent une touche.
+       *[other] Les éléphants annulent { $count } touches.
+    }
+clash-table-die-used = utilisé
+clash-table-die-spent = annule une touche au lieu de compter
+clash-table-die-again = relancé pour le chef
+# $parts : une liste.
+clash-table-die-said = { $parts }

@@ -4,10 +4,12 @@
 
 clash-monumental-name = Clash of Cultures : Édition monumentale
 clash-monumental-tagline = Explorez, fondez, bâtissez, commercez et combattez à travers six époques.
-clash-monumental-about = Menez un peuple de sa première cité vers une terre inconnue : apprenez 48 progrès, élevez des merveilles, répandez votre culture et combattez quand cela paie. Un jeu de Christian Marcussen ; l’Édition monumentale, parue en 2021, se joue de 2 à 4. Voici son jeu de base, sans les civilisations. Quand la règle ne donne pas un fait, nous prenons un fait public (P), ou le nôtre s’il n’y en a pas (A).
-clash-monumental-edition-monumental = Édition monumentale, jeu de base
+clash-monumental-time = Environ une heure par joueur, une à deux heures contre des robots.
+clash-monumental-about = Menez un peuple de sa première cité vers une terre inconnue : apprenez 48 progrès, élevez des merveilles, répandez votre culture et combattez quand cela paie. Un jeu de Christian Marcussen ; l’Édition monumentale, parue en 2021, se joue de 2 à 4. Il se joue avec les quinze peuples de son extension Civilisations, ou sans. Quand la règle ne donne pas un fait, nous prenons un fait public (P), ou le nôtre s’il n’y en a pas (A).
+clash-monumental-edition-monumental = Édition monumentale
 clash-2012-name = Clash of Cultures (2012)
 clash-2012-tagline = La première édition : niveaux de culture et d’humeur, raids barbares.
+clash-2012-time = Environ une heure par joueur, une à deux heures contre des robots.
 clash-2012-about = La première édition de Clash of Cultures, un jeu de Christian Marcussen, est parue en 2012 et se joue de 2 à 4. Les merveilles sont ouvertes à tous, les barbares attaquent les villes, et les niveaux de culture et d’humeur amènent les événements. Les textes de cartes que la règle ne donne pas suivent l’Édition monumentale (P) ou sont les nôtres (A).
 clash-2012-edition-2012 = Édition de 2012
 
@@ -45,6 +47,7 @@ clash-sea = mer
 clash-place = { $terrain } { $space }
 clash-place-unknown = terre inconnue { $space }
 clash-place-city = cité { $space } ({ $who }, taille { $size }, { $mood })
+clash-place-own-city = votre cité { $space } (taille { $size }, { $mood })
 clash-angry = mécontente
 clash-neutral = neutre
 clash-happy = heureuse
@@ -622,7 +625,7 @@ clash-advance-civil-liberties-text = Action : gagnez 3 jetons Humeur. Conscript
 clash-advance-free-economy = Liberté économique
 clash-advance-free-economy-text = Une fois par tour, payez 1 jeton Humeur pour récolter sans action ; ce doit être votre seule récolte.
 clash-advance-nationalism = Nationalisme
-clash-advance-nationalism-text = Après avoir recruté infanterie ou navires, gagnez 1 jeton Humeur ou 1 jeton Culture.
+clash-advance-nationalism-text = Après avoir recruté des unités d’armée ou des navires, gagnez 1 jeton Humeur ou 1 jeton Culture.
 clash-advance-totalitarianism = Totalitarisme
 clash-advance-totalitarianism-text = Vos adversaires ne peuvent pas renforcer leur influence sur vos cités avec une armée.
 clash-advance-absolute-power = Pouvoir absolu
@@ -877,7 +880,7 @@ clash-objective-food-supplies-text = Ayez 5 vivres et payez-en 2.
 clash-objective-standing-army = Armée de métier
 clash-objective-standing-army-text = Des unités d’armée dans 4 de vos cités.
 clash-objective-architecture = Architecture
-clash-objective-architecture-text = Les 4 sortes de bâtiments à votre couleur dans vos cités.
+clash-objective-architecture-text = 4 sortes de bâtiments à votre couleur dans vos cités.
 clash-objective-militarized = Militarisé
 clash-objective-militarized-text = Les 4 progrès de Guerre.
 clash-objective-goal-focused = Esprit de suite
@@ -1041,3 +1044,110 @@ clash-icon-exhausted = La terre s’épuise
 clash-icon-exhausted-text = Une case de terre vide à côté d’une de vos cités, hors désert, ne donne plus rien et ne reçoit pas de cité.
 clash-icon-gold-mine = Une mine d’or
 clash-icon-gold-mine-text = Vous gagnez 2 or.
+
+# Peuples, chefs et pirates : ce qu’on demande et ce qu’on raconte
+
+clash-group-powers = Pouvoirs de votre peuple
+clash-any-government = n’importe quel gouvernement
+clash-ask-people = Quel peuple menez-vous ?
+clash-ask-leader = Quel chef vient à { $place } ?
+clash-ask-power = { $name } pour { $goods } ?
+clash-ask-power-free = Utiliser { $name } ?
+clash-ask-power-at = { $name } : où ?
+clash-ask-power-who = { $name } : qui ?
+clash-ask-power-take = { $name } : que prenez-vous ?
+clash-ask-power-pay = { $name } : que donnez-vous ?
+clash-ask-power-count = { $name } : combien ?
+clash-ask-place-pirate = Où apparaît un navire pirate ?
+clash-ask-take-pirate = Quel navire pirate retirez-vous de la carte ?
+clash-ask-pirate-raid = Les pirates pillent votre côte. Que perdez-vous ?
+clash-ask-fall = Quelle unité tombe à { $place } ?
+clash-ask-fall-context =
+    { $left ->
+        [one] { $left } unité tombe.
+       *[other] { $left } unités tombent.
+    }
+clash-ask-barbarian-unit = Quelle unité rejoint les barbares à { $place } ?
+clash-log-people = { $who } mène les { $people }.
+clash-log-awakened = { $who } obtient { $name }.
+clash-log-leader-came = { $leader } prend la tête du peuple de { $who }, à { $space }.
+clash-log-leader-slain = { $leader }, chef de { $who }, tombe devant { $by }.
+clash-log-leader-gone = { $leader } n’est plus le chef de { $who }.
+clash-log-pirates-appeared = Un navire pirate apparaît en { $space }.
+clash-log-raided = Les pirates prennent { $goods } à { $who }.
+clash-log-barbarians-grew-by = Les barbares de { $space } reçoivent { $unit }.
+clash-why-no-tactics = Vous ne pouvez pas jouer de manœuvre ce tour de combat.
+clash-why-no-market = La cité n’a pas de marché.
+clash-why-no-leader = Il ne vous reste aucun chef à recruter.
+clash-facts-die-civilizations = douze faces, 1 à 6 deux fois : quatre montrent l’infanterie, trois la cavalerie, trois un éléphant, les deux 1 un chef
+clash-facts-civilization = { $leaders }
+clash-facts-leader = { $people }. { $one }, { $two }
+clash-facts-power = { $from }. { $text }
+clash-ask-instead = Sur { $goods }, combien payez-vous en { $by } ?
+clash-ask-waive = Sur { $goods }, combien vous sont épargnés ({ $cause }) ?
+clash-good-food = vivres
+clash-good-ore = minerai
+clash-good-wood = bois
+clash-good-ideas = idées
+clash-good-gold = or
+clash-good-culture = culture
+clash-good-mood = humeur
+clash-ask-pay-token = Quel jeton payez-vous ?
+clash-why-no-leader-city = Votre chef n’est dans aucune de vos cités.
+clash-why-closed = La cité a agi comme une cité heureuse et ne fait plus rien ce tour-ci.
+clash-why-pinned = Des pillards empêchent ces colons de travailler.
+clash-why-not-aboard = Votre chef n’est à bord d’aucun navire.
+clash-do-roam = La cité, avec { $units }
+clash-do-roam-alone = La cité seule
+clash-log-held-back = { $who } empêche les barbares en { $space } de marcher ({ $name }).
+clash-log-foiled = { $who } annule la carte de { $by } ({ $name }).
+clash-log-roamed = { $who } déplace sa cité de { $from } en { $to }.
+clash-log-reshaped = En { $space }, { $who } change { $from } en { $into } ({ $name }).
+clash-ask-foil = { $who } joue { $name }. Défausser une carte pour l’annuler ?
+clash-log-swayed = { $who } gagne { $space } à sa cause : { $name }.
+clash-ask-tuition = Comment payez-vous { $advance } ?
+clash-do-usual-price = Le prix habituel
+clash-ask-link = Quel lien formez-vous avec Commerce ?
+clash-ask-link-gives = Que donne le lien de { $place } avec { $city } ?
+clash-do-link = { $from } avec { $city }
+clash-log-routed = { $unit } de { $who } fuit vers { $space }.
+clash-ask-uprising = Soulèvement : quels jetons posez-vous sur la carte ?
+clash-ask-take-envoy = Prendre { $name } auprès de l’émissaire au lieu de piocher une merveille ?
+clash-ask-trojan-horse = { $place } : payer 1 bois et 1 jeton Culture pour le cheval de Troie ?
+clash-ask-guillotine = Quel chef succède à la guillotine ?
+clash-ask-take-tokens =
+    { $count ->
+        [one] Quel jeton prenez-vous ?
+       *[other] Quels { $count } jetons prenez-vous ?
+    }
+clash-ask-convert = Quel temple de { $who } devient le vôtre ?
+clash-ask-lose-thing =
+    { $left ->
+        [one] Que perdez-vous ?
+       *[other] Que perdez-vous ? { $left } choses en tout.
+    }
+clash-ask-fire = Laquelle de vos cités le feu de forêt atteint-il ?
+clash-ask-architect = Quelle merveille l’architecte élève-t-il, et où ?
+clash-ask-athlete = Quels jetons échangez-vous ?
+clash-ask-foretell = Quelle sera la prochaine carte Objectif de { $who } ?
+clash-do-no-leader = Aucun chef : 2 points
+clash-log-scored =
+    { $points ->
+        [one] { $who } marque { $points } point ({ $name }).
+       *[other] { $who } marque { $points } points ({ $name }).
+    }
+clash-log-overthrown = { $name } de { $who } sombre dans l’anarchie.
+clash-log-envoy = L’émissaire apporte { $name }.
+clash-log-foretold = { $who } promet une carte Objectif à { $to }.
+clash-why-peace = Un diplomate maintient la paix : attaquer coûte d’abord 2 jetons Culture.
+clash-do-captive = { $unit } de { $who }
+clash-log-captured = { $who } fait des prisonniers ({ $of }) : { $units }.
+clash-log-given-up = { $who } se défait d’un prisonnier ({ $of }) : { $unit }.
+clash-log-called-off = { $who } annule l’événement { $name }.
+clash-log-foresaw = { $who } regarde la prochaine carte Événement : { $name }.
+clash-log-foresaw-hidden = { $who } regarde la prochaine carte Événement.
+clash-log-put-under = { $who } place la prochaine carte Événement sous la pioche.
+clash-log-rebuilt = { $who } remplace un bâtiment en { $space } : { $from } devient { $into }.
+clash-log-fled = { $who } chasse une unité ({ $of }) de { $from } vers { $to } : { $unit }.
+clash-why-no-prisoners = Vous détenez trop peu de prisonniers.
+clash-ask-play-freely = { $name } : quelle carte jouez-vous ?

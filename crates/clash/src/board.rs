@@ -9,8 +9,8 @@ use crate::components::tiles::{self, Tile};
 use crate::components::wonders::Wonders;
 use crate::prelude::*;
 
-/// Whose something is: a player's, the Barbarians', or nobody's. A byte, since there are many of them in a state; [`Party`]
-/// is the same to be matched.
+/// Whose something is: a player's, the Barbarians', the Pirates', or nobody's. A byte, since there are many of them in a
+/// state; [`Party`] is the same to be matched.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Side(u8);
@@ -22,6 +22,8 @@ pub enum Party {
     Player(Seat),
     /// The Barbarians.
     Barbarians,
+    /// The Pirates (C32).
+    Pirates,
     /// Nobody.
     Nobody,
 }
@@ -29,16 +31,21 @@ pub enum Party {
 impl Side {
     /// The Barbarians.
     pub const BARBARIANS: Self = Self(4);
+    /// The Pirates.
+    pub const PIRATES: Self = Self(5);
     /// Nobody.
     pub const NOBODY: Self = Self(u8::MAX);
     /// How many sides there can be.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = 6;
+    /// Every side that is somebody.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3), Self::BARBARIANS, Self::PIRATES];
 
     /// What it is.
     pub(crate) const fn party(self) -> Party {
         match self {
             Self(seat @ 0..4) => Party::Player(Seat::new(seat as usize)),
             Self::BARBARIANS => Party::Barbarians,
+            Self::PIRATES => Party::Pirates,
             _ => Party::Nobody,
         }
     }
@@ -48,7 +55,7 @@ impl Side {
     pub const fn seat(self) -> Option<Seat> {
         match self.party() {
             Party::Player(seat) => Some(seat),
-            Party::Barbarians | Party::Nobody => None,
+            Party::Barbarians | Party::Pirates | Party::Nobody => None,
         }
     }
 
@@ -74,6 +81,25 @@ impl Side {
 impl Default for Side {
     fn default() -> Self {
         Self::NOBODY
+    }
+}
+
+impl std::fmt::Display for Side {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.party() {
+            Party::Player(seat) => write!(f, "{seat}"),
+            Party::Barbarians => f.write_str("barbarians"),
+            Party::Pirates => f.write_str("pirates"),
+            Party::Nobody => f.write_str("nobody"),
+        }
+    }
+}
+
+impl std::str::FromStr for Side {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|side| side.to_string() == text).ok_or(())
     }
 }
 
@@ -130,6 +156,10 @@ pub struct City {
     pub activations: u8,
     /// Whether one of them was as an Angry city.
     pub angry_used: bool,
+    /// Whether it cannot be activated again this turn.
+    pub closed: bool,
+    /// Culture tokens that whoever attacks it must match first.
+    pub charms: u8,
 }
 
 impl City {
@@ -217,11 +247,15 @@ impl Board {
     /// A board with these tiles in its normal regions and the start regions face up.
     #[must_use]
     pub fn new(players: usize, normal: &[Tile]) -> Self {
+        Self::with_homes(players, Layout::of(players).faces, normal)
+    }
+
+    /// The same with these tiles in its start regions.
+    #[must_use]
+    pub fn with_homes(players: usize, homes: &[Tile], normal: &[Tile]) -> Self {
         let layout = Layout::of(players);
         let mut tiles = [0; REGIONS];
-        for (region, &face) in layout.faces.iter().enumerate() {
-            tiles[region] = face;
-        }
+        tiles[..layout.homes].copy_from_slice(homes);
         tiles[layout.homes..layout.regions.len()].copy_from_slice(normal);
         let mut board = Self {
             players: players as u8,
@@ -264,6 +298,15 @@ impl Board {
     /// Turns a tile up before it is laid: everyone knows it now.
     pub const fn show(&mut self, region: usize) {
         self.shown |= 1 << region;
+    }
+
+    /// A start region is exchanged for a people's own (C29.3).
+    pub fn replace_home(&mut self, region: usize, tile: Tile) {
+        for space in self.layout().regions[region] {
+            self.ground.iter_mut().for_each(|ground| ground.remove(space.index()));
+        }
+        self.tiles[region] = tile;
+        self.reveal(region, false);
     }
 
     /// Lays a region face up, straight or turned.
@@ -379,7 +422,13 @@ impl Board {
             return;
         }
         let stack = &mut self.stacks[space.usize()];
-        assert!(stack.is_empty() || stack.side == side, "one side's units stand in a space");
+        let (old, fresh) = (stack.side, stack.is_empty());
+        assert!(fresh || old == side || [old, side].contains(&Side::PIRATES), "one side's units stand in a space");
+        // Pirates join whoever may share their space, and are that player's then (C33).
+        let side = if side == Side::PIRATES && !fresh { old } else { side };
+        if !fresh && old != side {
+            self.units_of[old.index()].remove(space.index());
+        }
         stack.side = side;
         stack.units[unit] += count;
         self.units_of[side.index()].insert(space.index());
@@ -399,6 +448,11 @@ impl Board {
         if stack.is_empty() {
             self.units_of[stack.side.index()].remove(space.index());
             *stack = Stack::default();
+        } else if stack.units[Unit::Pirate] == stack.units.total() && stack.side != Side::PIRATES {
+            // Pirates sail with a player only as long as somebody of that player's is with them (C33).
+            self.units_of[stack.side.index()].remove(space.index());
+            stack.side = Side::PIRATES;
+            self.units_of[Side::PIRATES.index()].insert(space.index());
         }
     }
 
@@ -418,6 +472,14 @@ impl Board {
         let from = std::mem::replace(&mut self.city_mut(space).owner, to);
         self.cities_of[from.index()].remove(space.index());
         self.cities_of[to.index()].insert(space.index());
+    }
+
+    /// A city moves to another space.
+    pub fn move_city(&mut self, from: Space, to: Space) {
+        let owner = self.city_mut(from).owner;
+        self.city_at[to.usize()] = std::mem::replace(&mut self.city_at[from.usize()], NO_CITY);
+        self.cities_of[owner.index()].remove(from.index());
+        self.cities_of[owner.index()].insert(to.index());
     }
 
     /// Takes a city off the map and says what it was.
@@ -484,7 +546,7 @@ impl Board {
                 if !self.revealed.contains(space.index()) {
                     return Err(format!("units stand in unexplored {space}"));
                 }
-                if stack[Unit::Ship] > 0 && !self.sea().contains(space.index()) {
+                if stack.ships() > 0 && !self.sea().contains(space.index()) {
                     return Err(format!("Ships ashore at {space}"));
                 }
             }
@@ -505,8 +567,8 @@ impl Board {
         if !stack.is_empty() && stack.side != city.owner {
             return Err(format!("foreign units in the city at {space}"));
         }
-        if !self.land().contains(space.index()) || self.is(space, Terrain::Desert) {
-            return Err(format!("a city stands on bad ground at {space}"));
+        if !self.land().contains(space.index()) {
+            return Err(format!("a city stands in the Sea at {space}"));
         }
         if city.has(Building::Port) && !space.around().and(self.sea()).contains(city.port) {
             return Err(format!("the Port at {space} touches no Sea"));

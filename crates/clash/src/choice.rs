@@ -1,5 +1,6 @@
 //! Choices and their notation.
 
+use crate::components::civilizations::{Civilization, Leader, Power};
 use crate::prelude::*;
 use std::fmt;
 use std::str::FromStr;
@@ -75,6 +76,12 @@ pub enum Choice {
     Use(Advance),
     /// Use a Wonder by itself: `wield library`.
     UseWonder(Wonder),
+    /// Use a power of one's people or Leader: `invoke calendar`.
+    Invoke(Power),
+    /// Lead this people: `people celts`.
+    People(Civilization),
+    /// This Leader: `call attila`.
+    Call(Leader),
     /// Build, or lose, this Wonder here: `wonder C3 statue`.
     WonderAt(Space, Wonder),
     /// Play an Action card for its upper effect: `play A5`.
@@ -93,12 +100,16 @@ pub enum Choice {
     Govern(Group),
     /// This space: `at C3`.
     At(Space),
+    /// A link from here with the city there: `link C3 D4`.
+    Link(Space, Space),
     /// Land units from here: `march C3`.
     March(Space),
     /// Ships from here: `sail C3`.
     Sail(Space),
     /// So many units: `squad s1i2`, `squad n1s0i2`.
     Squad(Units),
+    /// The city, and so many units with it: `roam s0i1`.
+    Roam(Units),
     /// This player: `seat 1`.
     Seat(Seat),
     /// Pay this: `pay f2g1`.
@@ -119,6 +130,8 @@ pub enum Choice {
     Lose(Unit),
     /// One of these units is lost here: `lose C3 settler`.
     LoseAt(Space, Unit),
+    /// This captive of a side: `captive 1 infantry`, `captive barbarians infantry`.
+    Captive(Side, Unit),
     /// This card for its tactics: `lay A5`.
     Lay(ActionCard),
     /// Nothing now: `pass`.
@@ -221,12 +234,12 @@ notation! {
     End = "end", Pass = "pass", Fight = "fight", Retreat = "retreat", Offer = "offer", Cancel = "cancel",
     Accept = "accept", Refuse = "refuse", Counter = "counter", Yes = "yes", No = "no", Done = "done";
     one
-    Use = "use", UseWonder = "wield", Play = "play", Person = "person", Trade = "trade", Learn = "learn",
-    Govern = "govern", At = "at", March = "march", Sail = "sail", Squad = "squad", Seat = "seat", Pay = "pay",
+    Use = "use", UseWonder = "wield", Invoke = "invoke", People = "people", Call = "call", Play = "play", Person = "person", Trade = "trade", Learn = "learn",
+    Govern = "govern", At = "at", March = "march", Sail = "sail", Squad = "squad", Roam = "roam", Seat = "seat", Pay = "pay",
     Take = "take", Count = "count", Build = "build", Wonder = "raise", Recruit = "recruit", Lose = "lose", Lay = "lay",
     Card = "card", Objective = "objective", Give = "give", Want = "want";
     two
-    WonderAt = "wonder", LoseAt = "lose", Swap = "swap", Exchange = "exchange";
+    WonderAt = "wonder", Link = "link", LoseAt = "lose", Captive = "captive", Swap = "swap", Exchange = "exchange";
 }
 
 fn read<T: FromStr>(text: &str) -> Result<T, ()> {

@@ -1,10 +1,11 @@
-//! What the two editions have, and what they do differently. Rules ask for a difference by its name and never for an
+//! What the editions have, and what they do differently. Rules ask for a difference by its name and never for an
 //! edition; whoever adds an edition answers these questions.
 
 use serde::{Deserialize, Serialize};
 use tessera_kernel::Setup;
 
 use crate::board::Mood;
+use crate::components::buildings::{Building, Unit};
 
 /// An edition of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,21 +14,52 @@ pub enum Edition {
     Monumental,
     /// The first edition of 2012.
     Base2012,
+    /// The Monumental Edition with its Civilizations expansion (C29).
+    Civilizations,
 }
 
 impl Edition {
     /// The edition that was agreed, which the kernel has checked.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
-        if setup.edition == "2012" { Self::Base2012 } else { Self::Monumental }
+        if setup.edition == "2012" {
+            Self::Base2012
+        } else if setup.revision < CIVILIZATIONS_SINCE || setup.options.is("civilizations", "none") {
+            Self::Monumental
+        } else {
+            Self::Civilizations
+        }
+    }
+
+    /// The same without its expansion.
+    #[must_use]
+    pub const fn base(self) -> Self {
+        match self {
+            Self::Monumental | Self::Civilizations => Self::Monumental,
+            Self::Base2012 => Self::Base2012,
+        }
+    }
+
+    /// Whether the Civilizations expansion is played (C29.1).
+    #[must_use]
+    pub const fn has_civilizations(self) -> bool {
+        matches!(self, Self::Civilizations)
+    }
+
+    /// Where the Monumental Edition, expanded or not, and that of 2012 have their place in a pair.
+    pub(crate) const fn column(self) -> usize {
+        self.base() as usize
     }
 }
 
-/// Yes in one edition, no in the other.
+/// The revision of the rules that brought the Civilizations expansion.
+pub(crate) const CIVILIZATIONS_SINCE: u32 = 2;
+
+/// Yes in one edition, no in the other; an expansion is like its base game.
 macro_rules! differences {
     ($($(#[$doc:meta])+ $name:ident: $edition:ident;)+) => {
         impl Edition {
-            $($(#[$doc])+ #[must_use] pub const fn $name(self) -> bool { matches!(self, Self::$edition) })+
+            $($(#[$doc])+ #[must_use] pub const fn $name(self) -> bool { matches!(self.base(), Self::$edition) })+
         }
     };
 }
@@ -151,7 +183,7 @@ impl Edition {
     /// The first number in the Monumental Edition, the second in that of 2012.
     const fn either(self, monumental: u8, base: u8) -> u8 {
         match self {
-            Self::Monumental => monumental,
+            Self::Monumental | Self::Civilizations => monumental,
             Self::Base2012 => base,
         }
     }
@@ -174,10 +206,59 @@ impl Edition {
         self.either(10, 7)
     }
 
-    /// Barbarian units (C1.7).
+    /// Barbarian Infantry (C1.7).
     #[must_use]
     pub const fn barbarian_infantry(self) -> u8 {
         self.either(20, 16)
+    }
+
+    /// Barbarian units of a kind (C1.7).
+    pub(crate) const fn barbarians(self, unit: Unit) -> u8 {
+        match unit {
+            Unit::Infantry => self.barbarian_infantry(),
+            Unit::Cavalry | Unit::Elephant if self.has_civilizations() => 4,
+            _ => 0,
+        }
+    }
+
+    /// Pirate Ships (C32.1).
+    #[must_use]
+    pub const fn pirates(self) -> u8 {
+        if self.has_civilizations() { 4 } else { 0 }
+    }
+
+    /// Kinds of units players have.
+    pub fn units(self) -> impl DoubleEndedIterator<Item = Unit> + Clone {
+        Unit::ALL.into_iter().filter(move |&unit| self.pieces(unit) > 0)
+    }
+
+    /// Units of a kind a colour has (C1.7).
+    #[must_use]
+    pub const fn pieces(self, unit: Unit) -> u8 {
+        if unit.is_expansion() && !self.has_civilizations() { 0 } else { unit.pieces() }
+    }
+
+    /// Kinds of buildings there are.
+    pub fn building_kinds(self) -> impl Iterator<Item = Building> + Clone {
+        Building::ALL.into_iter().filter(move |&building| self.pieces_of(building) > 0)
+    }
+
+    /// Pieces of a building a colour has (C1.7).
+    #[must_use]
+    pub const fn pieces_of(self, building: Building) -> u8 {
+        if building.is_expansion() && !self.has_civilizations() { 0 } else { self.buildings() }
+    }
+
+    /// Event cards in the deck (C27).
+    #[must_use]
+    pub const fn event_cards(self) -> u8 {
+        if self.has_civilizations() { 58 } else { 38 }
+    }
+
+    /// Objective cards in the deck (C26).
+    #[must_use]
+    pub const fn objective_cards(self) -> u8 {
+        if self.has_civilizations() { 38 } else { 32 }
     }
 
     /// Markers for exhausted land (C1.7).
@@ -189,7 +270,7 @@ impl Edition {
     /// The mood of the first city (C3.3).
     pub(crate) const fn first_mood(self) -> Mood {
         match self {
-            Self::Monumental => Mood::Happy,
+            Self::Monumental | Self::Civilizations => Mood::Happy,
             Self::Base2012 => Mood::Neutral,
         }
     }
@@ -197,7 +278,7 @@ impl Edition {
     /// The gold for a conquered city (C15.2).
     #[must_use]
     pub const fn spoils(self, size: u8, mood: Mood) -> u8 {
-        match (self, mood) {
+        match (self.base(), mood) {
             (Self::Monumental, Mood::Angry) => 1,
             (Self::Monumental, Mood::Happy) => size + 1,
             (Self::Base2012, Mood::Angry) => 0,
@@ -208,7 +289,7 @@ impl Edition {
     /// Half points for a Wonder to whoever built it and to whoever owns it (C20.3).
     pub(crate) const fn wonder_points(self) -> (i32, i32) {
         match self {
-            Self::Monumental => (4, 4),
+            Self::Monumental | Self::Civilizations => (4, 4),
             Self::Base2012 => (0, 10),
         }
     }

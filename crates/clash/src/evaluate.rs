@@ -49,6 +49,11 @@ weights! { "../weights.json":
     danger_early, danger_late,         // a half point that an army could take from us
     prey_early, prey_late,             // a half point that we could take
     level_early, level_late,           // a level of culture or mood (2012)
+    power_early, power_late,           // a power of the people, or of the Leader in play
+    brink_early, brink_late,           // one that an advance within reach would bring
+    leader_early, leader_late,         // a Leader in play, beside its powers
+    captive_early, captive_late,       // a Prisoner, beyond its points
+    pirate_early, pirate_late,         // a city that Pirates lie beside
     talk,                              // what talking about a trade costs
     spread_early, spread_late,         // half points that make a lead tell
 }
@@ -142,6 +147,18 @@ impl<'a> Judge<'a> {
             + crowd(realm.infantry) * self.weights.hope(At::infantry_early)
             + f32::from(realm.ships) * self.weights.hope(At::ship_early)
             + f32::from(player.culture_level + player.mood_level) * self.weights.hope(At::level_early)
+            + if s.edition.has_civilizations() { self.people(s, seat) } else { 0.0 }
+    }
+
+    /// What the people, its Leader and its captives promise, and what Pirates threaten (C29 to C32).
+    fn people(&self, s: &State, seat: Seat) -> f32 {
+        let player = &s.players[seat];
+        let raided = s.cities(seat).and(around_all(s.board.units_of(Side::PIRATES))).len();
+        player.powers.len() as f32 * self.weights.hope(At::power_early)
+            + powers::civilizations::within_reach(s, seat) as f32 * self.weights.hope(At::brink_early)
+            + f32::from(u8::from(player.leader.is_some())) * self.weights.hope(At::leader_early)
+            + f32::from(player.captives()) * self.weights.hope(At::captive_early)
+            - raided as f32 * self.weights.hope(At::pirate_early)
     }
 
     /// Settlers are cities to come, as far as there are Settlements for them.
@@ -262,6 +279,12 @@ pub(crate) fn tags(game: &Match<Clash>, seat: Seat) -> Vec<Tag> {
         Tag::new("objectives", (player.upper_done.len() + player.lower_done.len()).to_string()),
     ];
     let owned = Wonder::all().filter(|&wonder| s.built[wonder as usize].owner.is(seat));
+    if let Some(people) = player.people {
+        tags.push(Tag::new("people", people.to_string()));
+        let rivals = s.others(seat).filter_map(|other| s.players[other].people);
+        tags.extend(rivals.map(|rival| Tag::new("people against people", format!("{people} against {rival}"))));
+        tags.push(Tag::new("leaders put into play", player.led.to_string()));
+    }
     tags.push(Tag::new("wonders", owned.clone().count().to_string()));
     tags.extend(owned.map(|wonder| Tag::new("wonder", wonder.to_string())));
     if let Some(first) = first {

@@ -5,6 +5,8 @@ use tessera_kernel::{Phrase, Viewer};
 
 use crate::cards::tactics::Tactic;
 use crate::choice::Act;
+use crate::components::civilizations::{Civilization, Leader, Power};
+use crate::components::dice::Die;
 use crate::prelude::*;
 use crate::state::Bundle;
 
@@ -13,12 +15,16 @@ use crate::state::Bundle;
 #[expect(missing_docs, reason = "each is what it names")]
 pub enum Cause {
     Icons,
+    Unit(Unit),
+    Power(Power),
+    EnemyPower(Power),
     Card(Tactic),
     EnemyCard(Tactic),
     Warlord,
     Building(Building),
     Advance(Advance),
     Wonder(Wonder),
+    Event(EventCard),
 }
 
 impl Cause {
@@ -27,12 +33,16 @@ impl Cause {
     pub fn name(self, edition: Edition) -> Phrase {
         match self {
             Self::Icons => Phrase::new("clash-table-icons"),
+            Self::Unit(unit) => unit.name(),
+            Self::Power(power) => power.name(),
+            Self::EnemyPower(power) => Phrase::new("clash-table-enemy-power").with("name", power.name()),
             Self::Card(tactic) => tactic.name(),
             Self::EnemyCard(tactic) => Phrase::new("clash-table-enemy-card").with("name", tactic.name()),
             Self::Warlord => Phrase::new("clash-event-great-warlord"),
             Self::Building(building) => building.name(),
             Self::Advance(advance) => advance.name(edition),
             Self::Wonder(wonder) => wonder.name(),
+            Self::Event(card) => card.name(),
         }
     }
 }
@@ -40,11 +50,46 @@ impl Cause {
 /// Part of an amount, and where it comes from.
 pub type Part = (Cause, Goods);
 
+/// A die of a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Thrown {
+    /// 1 to 6.
+    pub value: u8,
+    /// The unit whose icon it shows.
+    pub icon: Option<Unit>,
+    /// Whether a unit of that kind made use of it.
+    pub used: bool,
+    /// Whether a Leader had it rolled again.
+    pub again: bool,
+}
+
+impl From<Die> for Thrown {
+    fn from(die: Die) -> Self {
+        Self { value: die.value, icon: die.icon, used: false, again: false }
+    }
+}
+
+impl Thrown {
+    /// Whether it shows the Infantry icon.
+    #[must_use]
+    pub fn shows_infantry(&self) -> bool {
+        self.icon == Some(Unit::Infantry)
+    }
+
+    /// Whether its value does not count, because it cancels a hit (C30.13).
+    #[must_use]
+    pub fn is_spent(&self) -> bool {
+        self.used && self.icon == Some(Unit::Elephant)
+    }
+}
+
 /// A side's roll in a Conflict.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Roll {
-    /// Each die, and whether it shows the Infantry icon.
-    pub dice: Vec<(u8, bool)>,
+    /// Each die.
+    pub dice: Vec<Thrown>,
+    /// Hits its Elephants cancel.
+    pub shields: u8,
     /// Dice besides those of the units, and where they come from.
     pub further: Vec<(Cause, u8)>,
     /// What is added to them or taken off, in all.
@@ -53,6 +98,19 @@ pub struct Roll {
     pub causes: Vec<(Cause, i8)>,
     /// The combat value.
     pub value: u8,
+}
+
+impl Roll {
+    /// What the combat value would lose without the least die a Cavalry made use of, 0 for none; `spur` is what one of
+    /// them adds beyond the usual. Where the enemy holds bonuses down, what the Cavalry adds may be lost anyway.
+    pub(crate) fn charger(&self, spur: u8) -> u8 {
+        let charging = || self.dice.iter().filter(|die| die.used && die.icon == Some(Unit::Cavalry));
+        let Some(least) = charging().map(|die| die.value).min() else { return 0 };
+        let adds = 2 + if charging().count() == 1 { spur } else { 0 };
+        let held = self.causes.iter().filter(|(cause, _)| matches!(cause, Cause::EnemyPower(_)));
+        let held: i8 = held.map(|(_, taken)| -taken).sum();
+        least + adds.saturating_sub(held.max(0) as u8)
+    }
 }
 
 /// Something that happened. Cards may be known to some players only: see [`Event::seen_by`].
@@ -89,6 +147,7 @@ pub enum Event {
     InfluenceFailed { seat: Seat, target: Space },
     Influenced { seat: Seat, target: Space, building: Building },
     TakenOver { seat: Seat, space: Space },
+    Swayed { seat: Seat, target: Space, power: Power },
     Marched { seat: Seat, from: Space, to: Space, units: Units },
     Sailed { seat: Seat, from: Space, to: Space, ships: u8 },
     TurnedUp { seat: Seat, space: Space, tile: u8 },
@@ -102,6 +161,7 @@ pub enum Event {
     Casualties { sides: [Side; 2], hits: [u8; 2], cancelled: [u8; 2], lost: [u8; 2] },
     Encircled { sides: [Side; 2], lost: [u8; 2] },
     Retreated { side: Side, to: Space },
+    Routed { side: Side, unit: Unit, to: Space },
     BattleEnded { sides: [Side; 2], winner: Option<Side>, at: Space },
     Conquered { by: Side, from: Side, space: Space },
     CityDestroyed { space: Space },
@@ -115,14 +175,36 @@ pub enum Event {
     Reserved { seat: Seat, wonder: Wonder },
     SpySwapped { seat: Seat, victim: Seat },
     Completed { seat: Seat, card: ObjectiveCard, objective: Objective },
+    PeopleChosen { seat: Seat, people: Civilization },
+    Awakened { seat: Seat, power: Power },
+    Invoked { seat: Seat, power: Power },
+    LeaderCame { seat: Seat, leader: Leader, city: Space },
+    LeaderFell { seat: Seat, leader: Leader, by: Side },
+    PiratesAppeared { space: Space },
+    Raided { seat: Seat, goods: Goods },
+    Captured { seat: Seat, side: Side, units: Units },
+    GivenUp { seat: Seat, side: Side, unit: Unit },
+    Fled { seat: Seat, side: Side, unit: Unit, from: Space, to: Space },
+    CalledOff { seat: Seat, card: EventCard },
+    Foresaw { seat: Seat, card: Option<EventCard> },
+    PutUnder { seat: Seat },
+    Rebuilt { seat: Seat, space: Space, from: Building, into: Building },
     EventDrawn { seat: Seat, card: EventCard },
     PersonTaken { seat: Seat, card: EventCard },
     PersonPlayed { seat: Seat, card: EventCard },
     PersonDiscarded { seat: Seat, card: EventCard },
+    Scored { seat: Seat, halves: u8, cause: Cause },
+    Overthrown { seat: Seat, group: Group },
+    EnvoyBrought { wonder: Wonder },
+    Foretold { seat: Seat, to: Seat },
     Exhausted { space: Space },
     BarbariansAppeared { space: Space },
-    BarbariansGrew { space: Space },
+    BarbariansGrew { space: Space, unit: Unit },
     BarbariansMarched { from: Space, to: Space, count: u8 },
+    HeldBack { seat: Seat, power: Power, space: Space },
+    Foiled { seat: Seat, power: Power, by: Seat },
+    Roamed { seat: Seat, from: Space, to: Space },
+    Reshaped { seat: Seat, power: Power, space: Space, from: Units, into: Units },
     CityBuried { seat: Seat, space: Space },
     Quaked { seat: Seat },
     Named { seat: Seat, other: Seat },
@@ -141,6 +223,7 @@ impl Event {
             Self::DrewAction { seat, card, open: false } if !viewer.is(*seat) => *card = None,
             Self::DrewObjective { seat, card } if !viewer.is(*seat) => *card = None,
             Self::DrewWonder { seat, wonder, open: false } if !viewer.is(*seat) => *wonder = None,
+            Self::Foresaw { seat, card } if !viewer.is(*seat) => *card = None,
             _ => {}
         }
         event

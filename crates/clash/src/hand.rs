@@ -64,6 +64,11 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 
+    /// Keeps those that satisfy something, in their order.
+    pub fn retain(&mut self, keep: impl Fn(&T) -> bool) {
+        *self = self.iter().copied().filter(keep).collect();
+    }
+
     /// Takes one out, keeping the order of the others.
     pub fn remove(&mut self, at: usize) -> T {
         let item = self.items[at];

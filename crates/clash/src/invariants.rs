@@ -1,7 +1,8 @@
 //! What must always hold (see [`tessera_kernel::Game::check`]).
 
-use crate::cards::{actions, events, objectives};
+use crate::cards::actions;
 use crate::components::buildings::SETTLEMENTS;
+use crate::components::civilizations::Leaders;
 use crate::components::wonders::Wonders;
 use crate::hand::Hand;
 use crate::prelude::*;
@@ -17,6 +18,7 @@ impl State {
             self.check_goods(seat)?;
         }
         self.check_barbarians()?;
+        self.check_leaders()?;
         self.check_cards()?;
         self.check_wonders()
     }
@@ -28,10 +30,10 @@ impl State {
         for space in spaces(self.board.all_units()) {
             let stack = self.board.stack(space);
             let at_sea = self.board.sea().contains(space.index());
-            if at_sea && stack.land() > stack.hold() && !sinking(space) {
+            if at_sea && stack.land() > self.hold(stack.side, stack) && !sinking(space) {
                 return Err(format!("{} land units on {} Ships at {space}", stack.land(), stack[Unit::Ship]));
             }
-            if !at_sea && stack.army() > STACK_LIMIT {
+            if !at_sea && !self.fits(stack.side, stack) {
                 return Err(format!("{} army units at {space}", stack.army()));
             }
         }
@@ -42,8 +44,9 @@ impl State {
     fn check_pieces(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
         for unit in Unit::ALL {
-            let found = self.in_play(seat.into())[unit] + player.units[unit];
-            if found != unit.pieces() {
+            let held: u8 = self.players.values().map(|player| player.prisoners[seat.index()][unit]).sum();
+            let found = self.in_play(seat.into())[unit] + player.units[unit] + held;
+            if unit != Unit::Pirate && found != self.edition.pieces(unit) {
                 return Err(format!("seat {seat} has {found} pieces of {unit}"));
             }
         }
@@ -54,8 +57,9 @@ impl State {
         for building in Building::ALL {
             let colour = |&space: &Space| self.board.city(space).is_some_and(|city| city.colour(building).is(seat));
             let on_map = spaces(self.board.all_cities()).filter(colour).count() as u8;
-            let found = on_map + player.buildings[building as usize] + player.buried[building as usize];
-            if found != self.edition.buildings() {
+            let runes = if building == Building::Obelisk { player.runes } else { 0 };
+            let found = on_map + player.buildings[building as usize] + player.buried[building as usize] + runes;
+            if found != self.edition.pieces_of(building) {
                 return Err(format!("seat {seat} has {found} pieces of {building}"));
             }
         }
@@ -81,22 +85,52 @@ impl State {
         Ok(())
     }
 
-    /// Units of a side on the map and under way.
-    fn in_play(&self, side: Side) -> Units {
-        let mut units = if self.squad.side == side { self.squad.units } else { Units::NONE };
-        spaces(self.board.units_of(side)).for_each(|space| units += self.board.stack(space).units);
-        units
-    }
-
     fn check_barbarians(&self) -> Result<(), String> {
         let mut units = self.in_play(Side::BARBARIANS);
         units += self.barbarians.units;
-        if units != Units::of(Unit::Infantry, self.edition.barbarian_infantry()) {
+        let held = Side::BARBARIANS.index();
+        self.players.values().for_each(|player| units += player.prisoners[held]);
+        if units != Units::each(|unit| self.edition.barbarians(unit)) {
             return Err(format!("there are {units} Barbarians"));
+        }
+        let afloat: u8 = spaces(self.board.all_units()).map(|space| self.board.stack(space)[Unit::Pirate]).sum();
+        let pirates = afloat + self.squad[Unit::Pirate] + self.pirates;
+        if pirates != self.edition.pirates() {
+            return Err(format!("there are {pirates} Pirate Ships"));
         }
         let settlements = self.board.cities_of(Side::BARBARIANS).len() as u8 + self.barbarians.settlements;
         if settlements != self.edition.barbarian_settlements() {
             return Err(format!("there are {settlements} Barbarian Settlements"));
+        }
+        Ok(())
+    }
+
+    /// A Leader is on the map where one is in play, with all it can do, and is one player's alone; captives are few.
+    fn check_leaders(&self) -> Result<(), String> {
+        let mut seen = Leaders::NONE;
+        for (seat, player) in self.players.iter() {
+            let awaited = |city: Space| self.agenda.contains(&Task::LeaderByChance { seat, city });
+            let on_map = self.in_play(seat.into())[Unit::Leader] > 0;
+            if on_map != player.leader.is_some() && !spaces(self.cities(seat)).any(awaited) {
+                return Err(format!("seat {seat} follows {:?}, who is on the map: {on_map}", player.leader));
+            }
+            let able = player.powers.iter().filter(|power| power.leader().is_some());
+            if able.clone().count() != 2 * usize::from(player.leader.is_some())
+                || able.clone().any(|power| power.leader() != player.leader)
+            {
+                return Err(format!("seat {seat} has abilities of nobody: {:?}", able.collect::<Vec<_>>()));
+            }
+            for leader in player.leader.into_iter().chain(player.leaders.iter()).chain(player.trophies.iter()) {
+                if seen.has(leader) {
+                    return Err(format!("{leader} is in two places"));
+                }
+                seen.insert(leader);
+            }
+            let captives = &player.prisoners;
+            if player.captives() > 4 || captives.iter().any(|units| units.total() != units.without(Unit::Leader).army())
+            {
+                return Err(format!("seat {seat} holds {captives:?} captive"));
+            }
         }
         Ok(())
     }
@@ -120,6 +154,7 @@ impl State {
             count(1, player.upper_done);
             count(1, player.lower_done);
             count(2, player.persons);
+            count(1, player.promised.iter().map(|promise| promise.card.index()).collect());
         }
         if let Some(battle) = &self.battle {
             count(0, battle.cards.iter().flatten().map(|card| card.index()).collect());
@@ -129,7 +164,9 @@ impl State {
         {
             counted[2][usize::from(card.index())] += 1;
         }
-        for (deck, size) in [actions::DECK, objectives::DECK, events::DECK].into_iter().enumerate() {
+        let (events, objectives) = (self.edition.event_cards(), self.edition.objective_cards());
+        for (deck, size) in [actions::DECK as u8, objectives, events].into_iter().enumerate() {
+            let size = usize::from(size);
             if let Some(card) = (0..size).find(|&card| counted[deck][card] != 1) {
                 return Err(format!("card {card} of deck {deck} is in {} places", counted[deck][card]));
             }
@@ -146,6 +183,7 @@ impl State {
             let places = usize::from(in_deck)
                 + in_hands
                 + usize::from(self.wonders_open.has(wonder))
+                + usize::from(self.envoy == Some(wonder))
                 + usize::from(built.place != WonderPlace::Unbuilt);
             if places != 1 {
                 return Err(format!("the {wonder} is in {places} places"));

@@ -26,6 +26,7 @@
 //! | `cards/` | a file or folder a deck: rows, and beside them what the cards do (C24 to C27) |
 //! | `powers/` | what advances and Wonders do, a file a group: rules ask, powers answer (C22, C23) |
 //! | `usage.rs` | how Action cards and advances are used by themselves |
+//! | `peoples.rs` | peoples find their players (C29) |
 //! | `objectives.rs` | whether objectives are met, and completing them (C26) |
 //! | `fate/` | Events are drawn, Barbarians move (C17) |
 //! | `scoring.rs` | every point, and the end (C20) |
@@ -55,6 +56,7 @@ pub mod hand;
 mod invariants;
 pub mod marks;
 pub mod objectives;
+mod peoples;
 pub mod powers;
 mod prelude;
 pub mod prompt;
@@ -98,13 +100,39 @@ impl Game for Clash {
     const ID: &'static str = "clash";
     const POINT: i32 = 2;
     const PLAYOUT: Playout = Playout::Choices(0);
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = &["monumental", "2012"];
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "C28.1", editions: &[] },
-        OptionSpec { key: "length", values: &["standard", "short", "roll", "wonder"], rule: "C28.3", editions: &[] },
-        OptionSpec { key: "wonders", values: &["secret", "announced"], rule: "C28.6", editions: &["monumental"] },
+        OptionSpec { key: "events", values: &["full", "icons", "optional"], rule: "C28.1", editions: &[], since: 1 },
+        OptionSpec {
+            key: "length",
+            values: &["standard", "short", "roll", "wonder"],
+            rule: "C28.3",
+            editions: &[],
+            since: 1,
+        },
+        OptionSpec {
+            key: "wonders",
+            values: &["secret", "announced"],
+            rule: "C28.6",
+            editions: &["monumental"],
+            since: 1,
+        },
+        OptionSpec {
+            key: "civilizations",
+            values: &["none", "random", "two", "free"],
+            rule: "C29.1",
+            editions: &["monumental"],
+            since: edition::CIVILIZATIONS_SINCE,
+        },
+        OptionSpec {
+            key: "leaders",
+            values: &["own", "random", "alternate", "alternate-random"],
+            rule: "C28.7",
+            editions: &["monumental"],
+            since: edition::CIVILIZATIONS_SINCE,
+        },
     ];
     const TITLES: &'static [Title] = &[
         Title { name: "clash-monumental", editions: &["monumental"] },

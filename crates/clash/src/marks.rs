@@ -13,6 +13,8 @@ pub const SPENT: u8 = 2;
 pub const FOREST: u8 = 4;
 /// Entered a Grassland: cannot attack the Great Gardens this turn.
 pub const GRASS: u8 = 8;
+/// A Ship that has sailed this turn (C34.18).
+pub const SAILED: u8 = 16;
 
 /// Which units go first where some are marked and some are not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +36,17 @@ impl State {
             }
         }
         units
+    }
+
+    /// A unit becomes another where it stands; what happened to it this turn stays with it. The one that comes is in supply.
+    pub(crate) fn turn_unit(&mut self, seat: Seat, space: Space, from: Unit, into: Unit) {
+        let fresh = self.unmarked(space, u8::MAX)[from];
+        let tired = self.turn.marks.iter().find(|mark| mark.space == space.index() && mark.unit == from as u8).copied();
+        self.eliminate(space, from, 1);
+        self.place_unit(seat, space, into);
+        if let Some(mark) = tired.filter(|_| fresh == 0) {
+            self.mark(space, into, mark.flags, 1);
+        }
     }
 
     /// Whether some of the units that bear none of `barred` bear other marks and some do not.
@@ -110,12 +123,28 @@ impl State {
         }
     }
 
-    /// Adds flags to every marked unit in a space.
-    pub fn add_flags(&mut self, space: Space, flags: u8) {
+    /// Adds flags to every unit of a kind that is just moving into a space.
+    pub fn add_flags(&mut self, space: Space, unit: Unit, flags: u8) {
         for mark in self.turn.marks.iter_mut() {
-            if mark.space == space.index() {
+            if mark.space == space.index() && mark.unit == unit as u8 && mark.flags & MOVED != 0 {
                 mark.flags |= flags;
             }
+        }
+    }
+
+    /// So many units that have just moved into a space become others: what happened to them stays with them, the freshest
+    /// first.
+    pub fn recast_marks(&mut self, space: Space, unit: Unit, other: Unit, count: u8) {
+        for _ in 0..count {
+            let moved = |mark: &Mark| mark.space == space.index() && mark.unit == unit as u8 && mark.flags & MOVED != 0;
+            let marks = self.turn.marks.iter().enumerate().filter(|(_, mark)| moved(mark));
+            let Some((at, &mark)) = marks.min_by_key(|(_, mark)| mark.flags) else { return };
+            if mark.count == 1 {
+                self.turn.marks.remove(at);
+            } else {
+                self.turn.marks[at].count -= 1;
+            }
+            self.mark(space, other, mark.flags & !SAILED, 1);
         }
     }
 

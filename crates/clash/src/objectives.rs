@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::cards::objectives::{Objectives, When};
 use crate::powers::trade_routes;
 use crate::prelude::*;
+use crate::state::Player;
 
 impl State {
     /// Something an objective asks for has just happened.
@@ -173,12 +174,21 @@ fn cities_with(s: &State, seat: Seat, building: Building) -> usize {
     spaces(s.cities(seat)).filter(has).count()
 }
 
-fn units(s: &State, seat: Seat, unit: Unit) -> usize {
-    usize::from(unit.pieces() - s.players[seat].units[unit])
+/// Units of a player on the map that are of some kind.
+fn units(s: &State, seat: Seat, counts: fn(Unit) -> bool) -> usize {
+    let all = s.in_play(seat.into());
+    all.kinds().filter(|&(unit, _)| counts(unit)).map(|(_, count)| usize::from(count)).sum()
 }
 
-fn whole_groups(advances: Advances) -> usize {
-    Group::ALL.into_iter().filter(|&group| advances.in_group(group) == 4).count()
+/// Groups a player owns all of; the four advances of a people are one (C29.8).
+pub(crate) fn whole_groups(player: &Player) -> usize {
+    let whole = |group: &Group| player.advances.in_group(*group) == 4;
+    Group::ALL.iter().filter(|&group| whole(group)).count() + usize::from(player.own_advances() == 4)
+}
+
+/// Spaces with units of a kind of a player's.
+fn spread(s: &State, seat: Seat, unit: Unit) -> usize {
+    spaces(s.board.units_of(seat)).filter(|&space| s.board.stack(space)[unit] > 0).count()
 }
 
 /// Buildings of a player's colour in cities of others.
@@ -222,8 +232,11 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
         Objective::CoastalCulture => with(Building::Port),
         Objective::ReligiousFervor => with(Building::Temple),
         Objective::Fortifications => with(Building::Fortress),
+        Objective::StarGazers => with(Building::Observatory),
+        Objective::Traders => with(Building::Market),
+        Objective::Legacy => with(Building::Obelisk),
         Objective::AdvancedCulture => {
-            let (have, need) = lead(&|seat| s.players[seat].advances.len());
+            let (have, need) = lead(&|seat| s.players[seat].advances.len() + s.players[seat].own_advances());
             (have, need.max(6))
         }
         Objective::CityPlanner => whole(Group::Construction),
@@ -247,19 +260,19 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
         Objective::HappyPopulation => (with_mood(s, cities, Mood::Happy), 4),
         Objective::SeaBlockade => (blockading(s, seat), 2),
         Objective::LargeFleet => {
-            let (have, need) = lead(&|seat| units(s, seat, Unit::Ship));
+            let (have, need) = lead(&|seat| units(s, seat, |unit| !unit.is_land()));
             (have, need.clamp(2, 4))
         }
         Objective::LargeArmy => {
-            let (have, need) = lead(&|seat| units(s, seat, Unit::Infantry));
+            let (have, need) = lead(&|seat| units(s, seat, Unit::is_army));
             (have, need + 3)
         }
         Objective::StandingArmy => (spaces(cities).filter(|&city| s.board.stack(city).army() > 0).count(), 4),
-        Objective::MilitaryMight => (units(s, seat, Unit::Infantry) + units(s, seat, Unit::Ship), 12),
+        Objective::MilitaryMight => (units(s, seat, |unit| unit != Unit::Settler), 12),
         Objective::Architecture => {
             (Building::ALL.into_iter().filter(|&building| cities_with(s, seat, building) > 0).count(), 4)
         }
-        Objective::GoalFocused => lead(&|seat| whole_groups(s.players[seat].advances)),
+        Objective::GoalFocused => lead(&|seat| whole_groups(&s.players[seat])),
         Objective::Threat => {
             let others = s.others(seat).fold(HexSet::EMPTY, |all, other| all.or(s.cities(other)));
             let near = spaces(s.board.units_of(seat).and(around_all(others)).and(s.board.land()));
@@ -275,8 +288,22 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
         Objective::TradePower => (usize::from(trade_routes::links(s, seat, false)), 3),
         Objective::ShippingRoutes => (usize::from(trade_routes::links(s, seat, true)), 2),
         Objective::DiversifiedResearch => {
-            (Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count(), 9)
+            let own = usize::from(player.own_advances() > 0);
+            (Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count() + own, 9)
         }
+        Objective::HorsePower => (spread(s, seat, Unit::Cavalry), 3),
+        Objective::IvoryTower => (spread(s, seat, Unit::Elephant), 3),
+        Objective::Versatility => {
+            let here = s.in_play(seat.into());
+            let kinds = s.edition.units();
+            (kinds.clone().filter(|&unit| here[unit] > 0).count(), kinds.count())
+        }
+        Objective::MigrationOfPeoples => {
+            let away = s.board.units_of(seat).and(s.board.land()).without(cities.or(around_all(cities)));
+            (spaces(away).filter(|&space| s.board.stack(space)[Unit::Settler] > 0).count(), 3)
+        }
+        Objective::HighCulture => (player.own_advances() + usize::from(player.led.min(2)), 6),
+        Objective::SeaCleansing => (if s.is_turn_of(seat) { usize::from(s.turn.corsairs) } else { 0 }, 2),
         Objective::Outpost => {
             let near = cities.or(around_all(cities));
             let away = s.board.units_of(seat).and(s.board.land()).without(near);
@@ -298,7 +325,10 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
         | Objective::Aggressor
         | Objective::BarbarianConquest
         | Objective::CityFounder
-        | Objective::Resistance => return None,
+        | Objective::Resistance
+        | Objective::GreatCommander
+        | Objective::Brutus
+        | Objective::Trample => return None,
     };
     let small = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
     Some(Progress { have: small(have), need: small(need) })
@@ -320,7 +350,7 @@ fn blockading(s: &State, seat: Seat) -> usize {
     let ports = others.filter_map(|city| s.board.city(city).and_then(City::port_space));
     let waters: HexSet = ports.map(Space::index).collect();
     let mine = spaces(waters.and(s.board.units_of(seat)));
-    mine.map(|space| usize::from(s.board.stack(space)[Unit::Ship])).sum()
+    mine.map(|space| usize::from(s.board.stack(space).ships())).sum()
 }
 
 /// After every action of a player: Terror Regime (ruling 29).
@@ -377,6 +407,22 @@ fn one_side(s: &mut State, battle: &Battle, winner: Option<usize>, side: usize, 
             s.achieve(seat, Objective::Resistance);
         }
     }
+    if !battle.sea && won && battle.fought {
+        if battle.led[side] && mine <= theirs {
+            s.achieve(seat, Objective::GreatCommander);
+        }
+        let here = s.board.stack(battle.at);
+        if side == 0 && here[Unit::Cavalry] + here[Unit::Elephant] > 0 {
+            s.achieve(seat, Objective::Trample);
+        }
+    }
+    if battle.sea && won && foe == Side::PIRATES && s.is_turn_of(seat) {
+        s.turn.corsairs += 1;
+        if s.turn.corsairs == 2 {
+            s.achieve(seat, Objective::SeaCleansing);
+        }
+    }
+    brutus(s, battle, side);
     let Some(foe) = foe.seat() else { return };
     if won && battle.fought {
         if mine < theirs {
@@ -390,5 +436,14 @@ fn one_side(s: &mut State, battle: &Battle, winner: Option<usize>, side: usize, 
     let trader_lost = battle.traders[1 - side] && (won || (battle.sea && kills > 0));
     if trader_lost {
         s.achieve(seat, Objective::Scavenger);
+    }
+}
+
+/// Brutus: a side has eliminated an opponent's Leader and two others; it may come to that when carried units drown.
+pub(crate) fn brutus(s: &mut State, battle: &Battle, side: usize) {
+    let fallen = battle.fallen[1 - side];
+    let others = fallen.total() - fallen[Unit::Settler] - fallen[Unit::Leader];
+    if let Some(seat) = battle.sides[side].seat().filter(|_| battle.toppled[side] && others >= 2) {
+        s.achieve(seat, Objective::Brutus);
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::components::civilizations::Power;
 use crate::prelude::*;
 use crate::state::Bundle;
 
@@ -11,11 +12,24 @@ use crate::state::Bundle;
 pub enum Prompt {
     Turn { actions: u8 },
     MayTalk { with: Seat },
+    // Peoples and powers
+    ChoosePeople,
+    ChooseLeader { city: Space },
+    UsePower { power: Power, cost: Goods },
+    PowerAt { power: Power },
+    PowerWho { power: Power },
+    PowerTake { power: Power },
+    PowerPay { power: Power },
+    PowerCount { power: Power },
+    PlacePirate { left: u8 },
+    TakePirate,
+    PirateRaid,
     // Advances
     Learn,
     LearnFree,
     LearnFrom,
     UsePriesthood { advance: Advance },
+    Tuition { advance: Advance },
     UseFreeEducation,
     Borrow,
     Reform,
@@ -23,12 +37,17 @@ pub enum Prompt {
     // Paying and taking
     Pay { cost: Goods, cause: Option<Cause> },
     GoldFor { good: Good, amount: u8 },
+    Instead { by: Good, good: Good, amount: u8 },
+    Waive { good: Good, amount: u8, cause: Option<Cause> },
     PayMood { left: u8 },
     PayHire,
     TakeToken,
+    PayToken,
     TakeReward,
     TakeResource { left: u8 },
     TradeGold { count: u8 },
+    Link { made: u8 },
+    LinkGives { from: Space, city: Space },
     Theater,
     Barter { left: u8 },
     // Cities
@@ -81,13 +100,17 @@ pub enum Prompt {
     Siegecraft { protection: bool, at: Space },
     SteelWeapons { bonus: u8, at: Space },
     Tactics { at: Space, attacking: bool, round: u8 },
+    PlayFreely { power: Power },
     WithdrawTo { at: Space },
     PaySiege,
     UseArena { value: u8 },
     FightOn { at: Space, round: u8 },
+    Fall { at: Space, left: u8 },
     Drown { space: Space },
     RaidLoss { city: Space },
     // Cards
+    FoilAction { seat: Seat, card: ActionCard },
+    FoilPerson { seat: Seat, card: EventCard },
     DiscardAction,
     DiscardObjective,
     TakeDiscardedAction,
@@ -105,6 +128,7 @@ pub enum Prompt {
     Exhaust,
     BarbariansAppear,
     ReinforceBarbarians,
+    BarbarianUnit { space: Space },
     MarchNext,
     MarchBarbarians { from: Space },
     RaidFrom,
@@ -119,6 +143,17 @@ pub enum Prompt {
     ShareFood { left: u8 },
     ChooseOpponent,
     TakePerson { card: EventCard, cost: u8 },
+    Uprising,
+    TakeEnvoy { wonder: Wonder },
+    TrojanHorse { at: Space },
+    Guillotine,
+    TakeTokens { count: u8 },
+    Convert { owner: Seat },
+    LoseThing { left: u8 },
+    Fire,
+    Architect,
+    Athlete,
+    Foretell { to: Seat },
     // Trading
     PutTogether { to: Seat, give: Bundle, want: Bundle },
     AnswerOffer { from: Seat, give: Bundle, want: Bundle },

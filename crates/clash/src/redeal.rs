@@ -10,7 +10,9 @@ pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
     let mut tiles: Vec<u8> = s.board.hidden_tiles().map(|tile| *tile).collect();
     rng.mix(&mut tiles);
     s.board.hidden_tiles().zip(tiles).for_each(|(tile, drawn)| *tile = drawn);
+    let foreseen = s.foreseen.filter(|&seat| viewer.is(seat)).and_then(|_| s.events.pop());
     rng.mix(&mut s.events);
+    foreseen.into_iter().for_each(|card| s.events.push(card));
 
     let spied = s.spying.filter(|_| viewer.is(s.turn.seat));
     let hidden: Vec<Seat> = s.players.seats().filter(|&seat| !viewer.is(seat) && Some(seat) != spied).collect();
@@ -33,7 +35,7 @@ pub(crate) fn redeal_actions(s: &mut State, viewer: Viewer, hidden: &[Seat], rng
         Some(battle) if are_face_down(s, battle) => [0, 1]
             .into_iter()
             .filter(|&side| battle.cards[side].is_some())
-            .filter(|&side| battle.sides[side].seat().is_some_and(|seat| !viewer.is(seat)))
+            .filter(|&side| battle.hand(side).is_some_and(|seat| !viewer.is(seat)))
             .collect(),
         _ => Vec::new(),
     };
@@ -56,6 +58,14 @@ pub(crate) fn redeal_actions(s: &mut State, viewer: Viewer, hidden: &[Seat], rng
 pub(crate) fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], rng: &mut Rng) {
     let mut unknown = s.objectives.to_vec();
     hidden.iter().for_each(|&seat| unknown.extend(s.players[seat].objectives.iter()));
+    // Whoever promised a card knows it; to whom it is promised does not (C27.58).
+    let covered: Vec<Seat> = s
+        .players
+        .iter()
+        .filter(|(_, player)| player.promised.is_some_and(|promise| !viewer.is(promise.by)))
+        .map(|(seat, _)| seat)
+        .collect();
+    covered.iter().for_each(|&seat| unknown.extend(s.players[seat].promised.map(|promise| promise.card.index())));
     let looking = !viewer.is(s.turn.seat);
     if looking {
         unknown.extend(s.looked_at.iter());
@@ -64,6 +74,11 @@ pub(crate) fn redeal_objectives(s: &mut State, viewer: Viewer, hidden: &[Seat], 
     for &seat in hidden {
         let count = s.players[seat].objectives.len();
         s.players[seat].objectives = next.by_ref().take(count).collect();
+    }
+    for seat in covered {
+        if let (Some(promise), Some(card)) = (&mut s.players[seat].promised, next.next()) {
+            promise.card = ObjectiveCard::new(card);
+        }
     }
     if looking {
         s.looked_at = next.by_ref().take(s.looked_at.len()).collect();

@@ -2,20 +2,21 @@
 
 use tessera_kernel::{Agenda, BySeat, Rng, Seat, Setup};
 
-use crate::board::{Board, Mood, Stack};
+use crate::board::{Board, Mood, Side, Stack};
 use crate::cards::objectives::Objectives;
 use crate::cards::{actions, events, objectives};
 use crate::components::advances::{Advance, Advances};
 use crate::components::board::Layout;
 use crate::components::buildings::{Building, SETTLEMENTS, Unit};
+use crate::components::civilizations::{Leaders, Powers};
 use crate::components::tiles::NORMAL;
 use crate::components::wonders::{WONDERS, Wonder, Wonders};
 use crate::edition::Edition;
 use crate::goods::Goods;
 use crate::hand::{Hand, Pile};
-use crate::state::{Barbarians, Built, EventSwitch, Length, Moving, Phase, Player, State, Switches};
-use crate::turn;
+use crate::state::{Barbarians, Built, EventSwitch, Length, Moving, PeopleSwitch, Phase, Player, State, Switches};
 use crate::units::Units;
+use crate::{peoples, turn};
 
 /// The state before the first Round.
 pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
@@ -42,8 +43,8 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         board.add(seat.into(), player.start, Unit::Settler, settlers);
     }
     let mut actions: Pile<{ actions::DECK }> = (0..actions::DECK as u8).collect();
-    let mut objectives: Pile<{ objectives::DECK }> = (0..objectives::DECK as u8).collect();
-    let mut events: Pile<{ events::DECK }> = (0..events::DECK as u8).collect();
+    let mut objectives: Pile<{ objectives::DECK }> = (0..edition.objective_cards()).collect();
+    let mut events: Pile<{ events::DECK }> = (0..edition.event_cards()).collect();
     let mut wonders: Pile<WONDERS> = Wonder::of(edition).map(|wonder| wonder as u8).collect();
     rng.mix(&mut actions);
     rng.mix(&mut objectives);
@@ -53,7 +54,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         player.actions.insert(actions.pop().expect("42 cards are enough"));
         player.objectives.insert(objectives.pop().expect("32 cards are enough"));
     }
-    State {
+    let mut state = State {
         rng,
         edition,
         switches,
@@ -77,21 +78,34 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         built: [Built::default(); WONDERS],
         barbarians: Barbarians {
             settlements: edition.barbarian_settlements(),
-            units: Units::of(Unit::Infantry, edition.barbarian_infantry()),
+            units: Units::each(|unit| edition.barbarians(unit)),
         },
+        pirates: edition.pirates(),
+        peoples: Pile::default(),
+        druids: tessera_kernel::hex::HexSet::EMPTY,
+        envoy: None,
+        embassy: None,
+        past: None,
         squad: Stack::default(),
         moving: Moving::default(),
         exploring: None,
         battle: None,
         sinking: tessera_kernel::hex::HexSet::EMPTY,
         marching: tessera_kernel::hex::HexSet::EMPTY,
+        steered: false,
         refill: tessera_kernel::hex::HexSet::EMPTY,
         spying: None,
         talk: None,
         looked_at: Hand::NONE,
         ending: false,
         event: None,
+        foreseen: None,
+    };
+    if edition.has_civilizations() {
+        let mut rng = state.rng.fork();
+        peoples::deal(&mut state, &mut rng);
     }
+    state
 }
 
 fn switches(setup: &Setup) -> Switches {
@@ -114,6 +128,15 @@ fn switches(setup: &Setup) -> Switches {
             Length::Standard
         },
         announced: is("wonders", "announced"),
+        peoples: if is("civilizations", "two") {
+            PeopleSwitch::Two
+        } else if is("civilizations", "free") {
+            PeopleSwitch::Free
+        } else {
+            PeopleSwitch::Random
+        },
+        alternate: is("leaders", "alternate") || is("leaders", "alternate-random"),
+        chance_leads: is("leaders", "random") || is("leaders", "alternate-random"),
     }
 }
 
@@ -124,9 +147,9 @@ fn player(edition: Edition, start: crate::components::board::Space) -> Player {
         mood_level: 0,
         advances: [Advance::Farming, Advance::Mining].into_iter().collect::<Advances>(),
         cubes: 3,
-        units: Units::each(Unit::pieces),
+        units: Units::each(|unit| edition.pieces(unit)),
         settlements: SETTLEMENTS,
-        buildings: [edition.buildings(); Building::ALL.len()],
+        buildings: Building::ALL.map(|building| edition.pieces_of(building)),
         buried: [0; Building::ALL.len()],
         buried_settlements: 0,
         actions: Hand::NONE,
@@ -135,7 +158,7 @@ fn player(edition: Edition, start: crate::components::board::Space) -> Player {
         upper_done: Hand::NONE,
         lower_done: Hand::NONE,
         wonders: Wonders::NONE,
-        points: 0,
+        half_points: 0,
         start,
         fewer: 0,
         peace: 0,
@@ -147,5 +170,17 @@ fn player(edition: Edition, start: crate::components::board::Space) -> Player {
         wonder_round: 0,
         founder_round: 0,
         writing_paid: false,
+        people: None,
+        powers: Powers::NONE,
+        lent: Advances::NONE,
+        leader: None,
+        leaders: Leaders::NONE,
+        led: 0,
+        trophies: Leaders::NONE,
+        prisoners: [Units::NONE; Side::COUNT],
+        runes: 0,
+        explored: 0,
+        anarchy: 0,
+        promised: None,
     }
 }

@@ -6,11 +6,11 @@ mod talk;
 mod task;
 mod turn;
 
-pub use battle::{Battle, Stage};
-pub use player::Player;
+pub use battle::{Battle, Past, Stage};
+pub use player::{Player, Promise};
 pub use talk::{Bundle, Picked, Talk};
-pub use task::{Lesson, Task};
-pub use turn::{Mark, Moving, Once, Turn, Used};
+pub use task::{Lesson, Play, Played, Task};
+pub use turn::{Band, Mark, Moving, Once, Turn, Used};
 
 use serde::{Deserialize, Serialize};
 use tessera_kernel::{Agenda, BySeat, Rng};
@@ -19,6 +19,8 @@ use crate::board::{Board, Party, Stack};
 use crate::cards::actions::{self};
 use crate::cards::events;
 use crate::cards::objectives::{self};
+use crate::components::buildings::CARGO;
+use crate::components::civilizations::Power;
 use crate::components::wonders::{WONDERS, Wonders};
 use crate::hand::{Hand, Pile};
 use crate::prelude::*;
@@ -70,6 +72,18 @@ pub struct State {
     pub built: [Built; WONDERS],
     /// Barbarian Settlements and units not on the map.
     pub barbarians: Barbarians,
+    /// Pirate Ships not on the map (C32.1).
+    pub pirates: u8,
+    /// Peoples nobody leads yet, while peoples are being chosen; open to all, the first dealt first (C29.2).
+    pub peoples: Pile<15>,
+    /// Barbarian Settlements with a culture token of the Druids under them.
+    pub druids: HexSet,
+    /// The Wonder card that lies open beside the Envoy.
+    pub envoy: Option<Wonder>,
+    /// Whom a Great Diplomat keeps the peace between.
+    pub embassy: Option<Embassy>,
+    /// The Conflict that ended last, while what follows from it is seen to.
+    pub past: Option<Past>,
     /// Units on their way: a squad that explores or attacks.
     pub squad: Stack,
     /// The Move action being carried out.
@@ -82,6 +96,8 @@ pub struct State {
     pub sinking: HexSet,
     /// Armies that still have to move.
     pub marching: HexSet,
+    /// Whether whoever drew the Event says where each of them goes (C33.32).
+    pub steered: bool,
     /// Barbarian cities that hired armies left.
     pub refill: HexSet,
     /// Into whose hand the active player is looking (Spy).
@@ -94,6 +110,17 @@ pub struct State {
     pub ending: bool,
     /// The Event being resolved.
     pub event: Option<EventCard>,
+    /// Who knows the Event card that is drawn next (C33.43).
+    pub foreseen: Option<Seat>,
+}
+
+/// A Great Diplomat at work (C27.57).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Embassy {
+    /// Whose Diplomat it is.
+    pub owner: Seat,
+    /// The opponent the peace is with.
+    pub with: Seat,
 }
 
 /// What was agreed to play differently (C28).
@@ -105,6 +132,23 @@ pub struct Switches {
     pub length: Length,
     /// Wonder cards are laid open when drawn.
     pub announced: bool,
+    /// How peoples find their players (C29.2, C29.13, C29.14).
+    pub peoples: PeopleSwitch,
+    /// Whether Leaders of all peoples are dealt out (C28).
+    pub alternate: bool,
+    /// Whether chance says which Leader is recruited (C28).
+    pub chance_leads: bool,
+}
+
+/// How peoples find their players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PeopleSwitch {
+    /// One is dealt to each.
+    Random,
+    /// Each is dealt two and keeps one.
+    Two,
+    /// Each chooses, in turn order.
+    Free,
 }
 
 /// What Event cards do.
@@ -135,6 +179,10 @@ pub enum Length {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the comments say what the fields are")]
 pub enum Phase {
+    // Peoples are chosen: how many players have done so.
+    Peoples {
+        served: u8,
+    },
     /// A Round begins.
     RoundBegins,
     // Turns: how many players have begun theirs.
@@ -238,13 +286,20 @@ impl State {
     /// Whether `seat` has the effect of an advance, owned or lent by the Great Library.
     #[must_use]
     pub fn has(&self, seat: Seat, advance: Advance) -> bool {
-        self.players[seat].advances.has(advance) || (self.turn.borrowed == Some(advance) && self.is_turn_of(seat))
+        let player = &self.players[seat];
+        player.advances.or(player.lent).has(advance) || (self.turn.borrowed == Some(advance) && self.is_turn_of(seat))
+    }
+
+    /// Whether `seat` has a power of its people, or of the Leader in play.
+    #[must_use]
+    pub fn can(&self, seat: Seat, power: Power) -> bool {
+        self.players[seat].powers.has(power)
     }
 
     /// All the advances of whose effects that holds.
     pub(crate) fn effects(&self, seat: Seat) -> Advances {
-        let lent = self.turn.borrowed.filter(|_| self.is_turn_of(seat));
-        self.players[seat].advances.or(lent.into_iter().collect())
+        let (player, lent) = (&self.players[seat], self.turn.borrowed.filter(|_| self.is_turn_of(seat)));
+        player.advances.or(player.lent).or(lent.into_iter().collect())
     }
 
     /// Whether a Wonder's abilities are `seat`'s.
@@ -312,29 +367,83 @@ impl State {
 
     /// Eliminates units in a space; they go back to supply.
     pub fn eliminate(&mut self, space: Space, unit: Unit, count: u8) {
+        self.slay(space, unit, count, Side::NOBODY);
+    }
+
+    /// The same in a Conflict with somebody.
+    pub(crate) fn slay(&mut self, space: Space, unit: Unit, count: u8, by: Side) {
         if count == 0 {
             return;
         }
         let side = self.board.stack(space).side;
         self.board.remove(space, unit, count);
         self.lose_marks(space, unit, count);
-        self.to_supply(side, unit, count);
+        self.resupply(side, unit, count, by);
     }
 
     /// Eliminates everyone in a space.
     pub fn eliminate_all(&mut self, space: Space) {
+        self.slay_all(space, Side::NOBODY);
+    }
+
+    /// The same in a Conflict with somebody.
+    pub(crate) fn slay_all(&mut self, space: Space, by: Side) {
         for (unit, count) in self.board.stack(space).kinds() {
-            self.eliminate(space, unit, count);
+            self.slay(space, unit, count, by);
         }
     }
 
-    /// Gives units back to a side's supply.
-    pub fn to_supply(&mut self, side: Side, unit: Unit, count: u8) {
+    /// Gives units back to a side's supply; a Leader falls, to `by` if somebody's in a Conflict (C30.8).
+    pub(crate) fn resupply(&mut self, side: Side, unit: Unit, count: u8, by: Side) {
         match side.party() {
-            Party::Player(seat) => self.players[seat].units[unit] += count,
+            _ if unit == Unit::Pirate => self.pirates += count,
+            Party::Player(seat) => {
+                self.players[seat].units[unit] += count;
+                if unit == Unit::Leader && count > 0 {
+                    self.lose_leader(seat, by);
+                }
+            }
             Party::Barbarians => self.barbarians.units[unit] += count,
-            Party::Nobody => {}
+            Party::Pirates | Party::Nobody => {}
         }
+    }
+
+    /// Units the Ships of a side carry in a space at most.
+    pub(crate) fn hold(&self, side: Side, units: &Units) -> u8 {
+        units.hold(side.seat().map_or(CARGO, |seat| powers::cargo(self, seat)))
+    }
+
+    /// Whether the Ships in a space could carry everyone with one of their own fewer.
+    pub(crate) fn can_spare_a_ship(&self, space: Space) -> bool {
+        let stack = self.board.stack(space);
+        let mut fewer = stack.units;
+        fewer[Unit::Ship] = fewer[Unit::Ship].saturating_sub(1);
+        stack.land() <= self.hold(stack.side, &fewer)
+    }
+
+    /// Whether so many units of a side may stand together on Land.
+    pub(crate) fn fits(&self, side: Side, units: &Units) -> bool {
+        units.army() <= side.seat().map_or(STACK_LIMIT, |seat| powers::stack_limit(self, seat, units))
+    }
+
+    /// Whether units may join those of their side in a Land space (C10.10).
+    pub(crate) fn has_room(&self, side: Side, space: Space, more: &Units) -> bool {
+        let mut there = self.board.stack(space).units;
+        there += *more;
+        more.army() == 0 || self.fits(side, &there)
+    }
+
+    /// Whether one more unit of a kind may.
+    pub(crate) fn has_room_for(&self, seat: Seat, space: Space, unit: Unit) -> bool {
+        self.has_room(seat.into(), space, &Units::of(unit, 1))
+    }
+
+    /// Units of a side on the map and under way.
+    #[must_use]
+    pub fn in_play(&self, side: Side) -> Units {
+        let mut units = if self.squad.side == side { self.squad.units } else { Units::NONE };
+        spaces(self.board.units_of(side)).for_each(|space| units += self.board.stack(space).units);
+        units
     }
 
     /// Whether units of a kind are in supply.

@@ -1,11 +1,12 @@
 //! The course of the game: Ages of three Rounds and a Status phase (C4.2, C20.1).
 
-use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, trade};
-use crate::cards::{actions, draw, events};
+use crate::actions::{advance, aftermath, battle, conquer, explore, influence, move_units, recruit, trade};
+use crate::cards::{actions, draw, events, playing};
 use crate::components::dice;
+use crate::powers::civilizations;
 use crate::prelude::*;
 use crate::state::{Length, Phase};
-use crate::{fate, objectives, status, turn};
+use crate::{fate, objectives, peoples, status, turn};
 
 /// Plays from one commit point to the next.
 pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
@@ -13,6 +14,7 @@ pub(crate) fn step(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         return run(s, ask, task);
     }
     match s.phase {
+        Phase::Peoples { served } => return peoples::choose(s, ask, served),
         Phase::RoundBegins => begin_round(s, ask),
         Phase::Turns { .. } if s.turn.open => return turn::go_on(s, ask),
         Phase::Turns { served } => next_turn(s, ask, served),
@@ -34,22 +36,34 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Settle { seat } => conquer::settler_in_city(s, ask, seat, false)?,
         Task::Volunteer { seat } => aftermath::volunteer(s, ask, seat)?,
         Task::Lighthouse { seat } => powers::wonders::lighthouse(s, ask, seat)?,
-        Task::Overboard { seat, space } => aftermath::drown(s, ask, seat, space)?,
-        Task::Boost { seat, target, roll, boost } => influence::boost(s, ask, seat, target, roll, boost)?,
+        Task::Overboard { seat, space, by } => aftermath::drown(s, ask, seat, space, by)?,
+        Task::LeaderFell { seat, leader, by } => civilizations::leader_fell(s, ask, seat, leader, by),
+        Task::LeaderByChance { seat, city } => recruit::lead_by_chance(s, ask, seat, city),
+        Task::Sequel { seat, power, space } => civilizations::go_on(s, ask, seat, power, space)?,
+        Task::Pirates { seat } => fate::pirates::place(s, ask, seat)?,
+        Task::PirateRaid { seat } => fate::pirates::raid(s, ask, seat)?,
+        Task::Booty { seat, left } => aftermath::booty(s, ask, seat, left)?,
+        Task::Boost { seat, bid, roll } => influence::boost(s, ask, seat, bid, roll)?,
         Task::Pyramids { seat, city, left } => powers::wonders::pyramids(s, ask, seat, city, left)?,
         Task::DrawActions { seat, count } => draw::draw_actions(s, ask, seat, count)?,
         Task::DrawObjectives { seat, count } => draw::draw_objectives(s, ask, seat, count),
-        Task::DrawWonder { seat, reserve } => draw::draw_wonder(s, ask, seat, reserve),
+        Task::DrawWonder { seat, reserve } => draw::draw_wonder(s, ask, seat, reserve)?,
         Task::Reserve { seat } => draw::reserve(s, ask, seat)?,
         Task::DrawEvent { seat } => fate::draw(s, ask, seat)?,
+        Task::Resolve { card, seat, whole } => fate::resolve(s, card, seat, whole),
         Task::Icon { card, seat } => fate::icon(s, ask, card, seat)?,
         Task::Text { card, seat } => events::begin(s, ask, card, seat)?,
         Task::Suffer { card, seat } => events::follow(s, ask, card, seat)?,
         Task::PutAway { card, seat } => fate::put_away(s, card, seat),
         Task::Person { card, drawer, seat } => events::offer(s, ask, card, drawer, seat)?,
         Task::Service { card, seat } => events::follow(s, ask, card, seat)?,
+        Task::LoseThing { seat, left } => events::lose_thing(s, ask, seat, left)?,
+        Task::Sadden { seat, space } => events::sadden(s, ask, seat, space)?,
+        Task::Convert { seat, owner } => events::convert(s, ask, seat, owner)?,
+        Task::Foretell { seat } => events::foretell(s, ask, seat)?,
         Task::March { seat } => fate::march(s, ask, seat)?,
-        Task::Reinforce { seat } => fate::reinforce(s, ask, seat),
+        Task::Reinforce { seat } => fate::reinforce(s, ask, seat)?,
+        Task::Play(play) => playing::go_on(s, ask, play)?,
         Task::Hired { seat } => actions::hired(s, ask, seat)?,
         Task::SpySwap { seat, victim } => actions::spy_swap(s, ask, seat, victim)?,
         Task::NewPlans { seat } => actions::choose_plans(s, ask, seat)?,

@@ -4,8 +4,9 @@ use crate::actions::{advance, collect, construct, found, happiness, influence, m
 use crate::ask::Asked;
 use crate::cards::{actions, events};
 use crate::choice::Act;
+use crate::components::civilizations::Powers;
 use crate::objectives;
-use crate::powers::wonders;
+use crate::powers::{civilizations, wonders};
 use crate::prelude::*;
 use crate::state::{Turn, Used};
 
@@ -34,6 +35,7 @@ pub(crate) fn blank(seat: Seat) -> Turn {
         open: false,
         begun: false,
         used: Used::default(),
+        spent: Powers::NONE,
         borrowed: None,
         collects: 0,
         drafts: 0,
@@ -43,7 +45,9 @@ pub(crate) fn blank(seat: Seat) -> Turn {
         glories: 0,
         heroes: 0,
         great_ideas: 0,
+        corsairs: 0,
         talks: 0,
+        mired: HexSet::EMPTY,
         marks: crate::hand::List::default(),
     }
 }
@@ -61,8 +65,10 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
         let city = s.board.city_mut(space);
         city.activations = 0;
         city.angry_used = false;
+        city.closed = false;
     }
-    s.then(Task::Income { seat });
+    let dawns = powers::dawns(s, seat);
+    s.then_each(dawns.into_iter().chain([Task::Income { seat }]));
     let (age, round) = (s.age, s.round);
     ask.log(|| Event::TurnBegan { seat, age, round });
 }
@@ -82,12 +88,10 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
         Choice::Act(action) => act(s, ask, seat, action),
         Choice::Use(advance) => powers::use_advance(s, ask, seat, advance),
         Choice::UseWonder(wonder) => wonders::use_it(s, ask, seat, wonder),
+        Choice::Invoke(power) => civilizations::use_power(s, ask, seat, power),
         Choice::WonderAt(space, wonder) => construct::build_wonder(s, ask, seat, space, wonder),
         Choice::Play(card) => actions::play(s, ask, seat, card),
-        Choice::Person(card) => {
-            events::play_person(s, ask, seat, card);
-            Ok(())
-        }
+        Choice::Person(card) => events::play_person(s, ask, seat, card),
         Choice::Claim(card, half) => objectives::claim(s, ask, seat, card, half),
         Choice::Trade(other) => {
             trade::begin(s, ask, speaker, other);
@@ -108,11 +112,13 @@ fn options(s: &State, seat: Seat) -> Choices {
         .extend(powers::usable(s, seat).filter(|&advance| powers::can_use(s, seat, advance).is_ok()).map(Choice::Use));
     let wonders = wonders::USABLE.into_iter().filter(|&wonder| wonders::can_use(s, seat, wonder).is_ok());
     options.extend(wonders.map(Choice::UseWonder));
+    let powers = civilizations::usable(s, seat).filter(|&power| civilizations::can_use(s, seat, power).is_ok());
+    options.extend(powers.map(Choice::Invoke));
     let reserved = construct::reserved_sites(s, seat);
     options.extend(reserved.iter().map(|&(space, wonder)| Choice::WonderAt(space, wonder)));
     let cards = player.actions.iter().map(ActionCard::new);
     options.extend(cards.filter(|&card| actions::can_play(s, seat, card).is_ok()).map(Choice::Play));
-    let persons = player.persons.iter().map(EventCard::new);
+    let persons = events::playable(s, seat);
     options.extend(persons.filter(|&card| events::can_play_person(s, seat, card).is_ok()).map(Choice::Person));
     options.extend(objectives::claims(s, seat).map(|(card, lower)| Choice::Claim(card, lower)));
     let partners = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());

@@ -77,21 +77,22 @@ impl Units {
         *self == Self::NONE
     }
 
-    /// How many land units the Ships can carry (C10.14).
+    /// Ships, whosesoever.
     #[must_use]
-    pub const fn hold(&self) -> u8 {
-        CARGO * self.0[Unit::Ship as usize]
+    pub const fn ships(&self) -> u8 {
+        self.0[Unit::Ship as usize] + self.0[Unit::Pirate as usize]
     }
 
-    /// How many more they can carry.
+    /// How many land units the Ships can carry, so many each of a player's own; Pirates are no better than any (C10.14).
     #[must_use]
-    pub fn room(&self) -> u8 {
-        self.hold().saturating_sub(self.land())
+    pub const fn hold(&self, each: u8) -> u8 {
+        each * self.0[Unit::Ship as usize] + CARGO * self.0[Unit::Pirate as usize]
     }
 
-    /// Whether a Ship fewer could still carry everyone.
-    pub(crate) fn can_spare_a_ship(&self) -> bool {
-        self.land() <= self.hold().saturating_sub(CARGO)
+    /// Whether there are more kinds than one that fight.
+    #[must_use]
+    pub fn are_mixed(&self, sea: bool) -> bool {
+        self.kinds().filter(|(unit, _)| unit.fights(sea)).count() > 1
     }
 
     /// Everyone who could be picked out of these, somebody at least, the most first.
@@ -133,11 +134,15 @@ impl AddAssign for Units {
     }
 }
 
+/// Ships first, then whoever they carry.
+pub const WRITTEN: [Unit; Unit::ALL.len()] =
+    [Unit::Ship, Unit::Pirate, Unit::Settler, Unit::Infantry, Unit::Cavalry, Unit::Elephant, Unit::Leader];
+
 impl fmt::Display for Units {
-    /// Writes `s1i2` or `n1s0i2`: Settlers and Infantry always, others where there are some.
+    /// Writes `s1i2` or `n1s0i2c1`: Settlers and Infantry always, others where there are some.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for unit in [Unit::Ship, Unit::Settler, Unit::Infantry] {
-            if self[unit] > 0 || unit != Unit::Ship {
+        for unit in WRITTEN {
+            if self[unit] > 0 || matches!(unit, Unit::Settler | Unit::Infantry) {
                 write!(f, "{}{}", unit.letter(), self[unit])?;
             }
         }
@@ -172,5 +177,6 @@ mod tests {
         assert_eq!(squads("s1i2"), "s1i2 s0i2 s1i1 s0i1 s1i0");
         assert_eq!(squads("n1s1i0"), "n1s1i0 n1s0i0 s1i0");
         assert_eq!(squads("s0i0"), "");
+        assert_eq!(squads("s0i1l1"), "s0i1l1 s0i0l1 s0i1");
     }
 }

@@ -5,10 +5,12 @@ use tessera_kernel::{BySeat, Viewer};
 
 use crate::actions::battle::ATTACKER;
 use crate::board::Stack;
+use crate::components::board::REGIONS;
+use crate::components::civilizations::{Civilization, Leader, Power};
 use crate::hand::Hand;
 use crate::objectives::{self, Progress};
 use crate::prelude::*;
-use crate::state::{Built, Bundle, Phase, Stage, Switches};
+use crate::state::{Built, Bundle, Embassy, Phase, Stage, Switches};
 use crate::{scoring, turn};
 
 /// What one viewer may know. Others' cards are not in it at all.
@@ -62,8 +64,20 @@ pub struct View {
     pub events_staying: Vec<EventCard>,
     /// The Event being resolved.
     pub event: Option<EventCard>,
+    /// The Event card that is drawn next, where the viewer has seen it.
+    pub foreseen: Option<EventCard>,
     /// Barbarian Settlements and units in supply.
     pub barbarians: (u8, u8),
+    /// Pirate Ships in supply.
+    pub pirates: u8,
+    /// Boards of peoples nobody has yet, while peoples are chosen.
+    pub peoples: Vec<Civilization>,
+    /// The Wonder card beside the Envoy.
+    pub envoy: Option<Wonder>,
+    /// Whom a Great Diplomat keeps the peace between.
+    pub embassy: Option<Embassy>,
+    /// Objective cards the viewer has promised to somebody.
+    pub promises: Vec<(Seat, ObjectiveCard)>,
     /// Units on their way.
     pub squad: Stack,
     /// The Conflict that is going on.
@@ -119,6 +133,10 @@ pub struct CityView {
     pub port: Option<Space>,
     /// Activations this turn.
     pub activations: u8,
+    /// Culture tokens that whoever attacks it must match first.
+    pub charms: u8,
+    /// Whether a culture token of the Druids lies under its Settlement.
+    pub druid: bool,
 }
 
 /// A player's open things.
@@ -136,11 +154,11 @@ pub struct PlayerView {
     pub advances: Vec<Advance>,
     /// Cubes in the event box.
     pub cubes: u8,
-    /// Units in supply: Settlers, Infantry, Ships.
+    /// Units in supply.
     pub units: Units,
     /// Settlements in supply.
     pub settlements: u8,
-    /// Buildings in supply: Academies, Fortresses, Ports, Temples.
+    /// Buildings in supply, by building.
     pub buildings: [u8; Building::ALL.len()],
     /// Action cards in hand.
     pub actions: usize,
@@ -160,6 +178,28 @@ pub struct PlayerView {
     pub fewer: u8,
     /// Half points so far.
     pub half_points: i32,
+    /// The people it leads (C29).
+    pub people: Option<Civilization>,
+    /// What its people and the Leader in play can do.
+    pub powers: Vec<Power>,
+    /// Advances whose effects its people lends.
+    pub lent: Vec<Advance>,
+    /// The Leader in play, and those that can still be recruited.
+    pub leader: Option<Leader>,
+    #[expect(missing_docs, reason = "said above")]
+    pub leaders: Vec<Leader>,
+    /// Leaders of opponents it has eliminated.
+    pub trophies: Vec<Leader>,
+    /// Army units it holds captive, by side.
+    pub prisoners: Vec<(Side, Units)>,
+    /// Obelisks laid down for the fallen.
+    pub runes: u8,
+    /// Regions with an explorer token of it.
+    pub explored: Vec<usize>,
+    /// Cubes on the Anarchy card.
+    pub anarchy: u8,
+    /// Whether an Objective card is promised to it.
+    pub promised: bool,
 }
 
 /// An Objective card of the viewer's.
@@ -232,19 +272,22 @@ impl View {
                 let cards = player.actions + player.objectives + player.wonders;
                 cards == 0 || self.turn.is_some_and(|turn| turn.can_act)
             }
-            Prompt::ConstructIn | Prompt::Construct { .. } => {
+            Prompt::ConstructIn | Prompt::Construct { .. } | Prompt::Architect => {
                 let builds_wonders = powers::raises_wonders(|advance| player.advances.contains(&advance)).is_ok();
                 !self.edition.wonders_go_to_hand() || player.wonders == 0 || !builds_wonders
             }
-            Prompt::Tactics { .. } => player.actions == 0,
+            Prompt::Tactics { .. } | Prompt::PlayFreely { .. } => player.actions == 0,
             Prompt::Claim | Prompt::StatusObjectives => player.objectives == 0,
             // No hand counts here. Each is named, so that whoever adds a question has to say which kind it is.
             #[rustfmt::skip]
-            Prompt::MayTalk { .. } | Prompt::Learn | Prompt::LearnFree | Prompt::LearnFrom
-            | Prompt::UsePriesthood { .. } | Prompt::UseFreeEducation | Prompt::Borrow | Prompt::Reform
-            | Prompt::ReformInto { .. } | Prompt::Pay { .. } | Prompt::GoldFor { .. } | Prompt::PayMood { .. }
-            | Prompt::PayHire | Prompt::TakeToken | Prompt::TakeReward | Prompt::TakeResource { .. }
-            | Prompt::TradeGold { .. } | Prompt::Theater | Prompt::Barter { .. } | Prompt::Found
+            Prompt::ChoosePeople | Prompt::ChooseLeader { .. } | Prompt::UsePower { .. } | Prompt::PowerAt { .. }
+            | Prompt::PowerWho { .. } | Prompt::PowerTake { .. } | Prompt::PowerPay { .. } | Prompt::PowerCount { .. }
+            | Prompt::PlacePirate { .. } | Prompt::TakePirate | Prompt::PirateRaid | Prompt::Fall { .. }
+            | Prompt::BarbarianUnit { .. } | Prompt::MayTalk { .. } | Prompt::Learn | Prompt::LearnFree | Prompt::LearnFrom
+            | Prompt::UsePriesthood { .. } | Prompt::Tuition { .. } | Prompt::UseFreeEducation | Prompt::Borrow | Prompt::Reform
+            | Prompt::ReformInto { .. } | Prompt::Pay { .. } | Prompt::GoldFor { .. } | Prompt::Instead { .. } | Prompt::Waive { .. } | Prompt::PayMood { .. }
+            | Prompt::PayHire | Prompt::TakeToken | Prompt::PayToken | Prompt::TakeReward | Prompt::TakeResource { .. }
+            | Prompt::TradeGold { .. } | Prompt::Link { .. } | Prompt::LinkGives { .. } | Prompt::Theater | Prompt::Barter { .. } | Prompt::Found
             | Prompt::CollectWith | Prompt::Collect { .. } | Prompt::FromGardens { .. } | Prompt::UseHusbandry { .. }
             | Prompt::ConstructByCard | Prompt::PortAt { .. } | Prompt::UseSanitation { .. } | Prompt::RecruitIn
             | Prompt::Recruit { .. } | Prompt::TakeUnitFrom { .. } | Prompt::UseMedicine | Prompt::PlaceUnit { .. }
@@ -257,14 +300,16 @@ impl View {
             | Prompt::Lie { .. } | Prompt::Moor | Prompt::NativesAt | Prompt::ExploreRegion | Prompt::SettleExplored
             | Prompt::Siegecraft { .. } | Prompt::SteelWeapons { .. } | Prompt::WithdrawTo { .. } | Prompt::PaySiege
             | Prompt::UseArena { .. } | Prompt::FightOn { .. } | Prompt::Drown { .. } | Prompt::RaidLoss { .. }
-            | Prompt::DiscardAction | Prompt::DiscardObjective | Prompt::TakeDiscardedAction
+            | Prompt::FoilAction { .. } | Prompt::FoilPerson { .. } | Prompt::DiscardAction | Prompt::DiscardObjective | Prompt::TakeDiscardedAction
             | Prompt::TakeDiscardedEvent | Prompt::SpyOn | Prompt::SpySwap { .. } | Prompt::NewPlans
             | Prompt::NegotiateWith | Prompt::Assassinate | Prompt::Hire | Prompt::WholeEvent | Prompt::Exhaust
             | Prompt::BarbariansAppear | Prompt::ReinforceBarbarians | Prompt::MarchNext
             | Prompt::MarchBarbarians { .. } | Prompt::RaidFrom | Prompt::RaidOn { .. } | Prompt::LowerMood
             | Prompt::UseMyths { .. } | Prompt::LoseUnit | Prompt::CivilWar | Prompt::Volcano
             | Prompt::Earthquake { .. } | Prompt::Revolution { .. } | Prompt::ShareFood { .. }
-            | Prompt::ChooseOpponent | Prompt::TakePerson { .. } | Prompt::PutTogether { .. }
+            | Prompt::ChooseOpponent | Prompt::TakePerson { .. } | Prompt::Uprising | Prompt::TakeEnvoy { .. }
+            | Prompt::TrojanHorse { .. } | Prompt::Guillotine | Prompt::TakeTokens { .. } | Prompt::Convert { .. }
+            | Prompt::LoseThing { .. } | Prompt::Fire | Prompt::Athlete | Prompt::Foretell { .. } | Prompt::PutTogether { .. }
             | Prompt::AnswerOffer { .. } | Prompt::PartWith | Prompt::ChooseFirst => true,
         }
     }
@@ -325,7 +370,16 @@ impl View {
             events_discard: cards(s.events_discard.iter().copied(), EventCard::new),
             events_staying: cards(s.events_staying.iter(), EventCard::new),
             event: s.event,
+            foreseen: s
+                .foreseen
+                .filter(|&seat| viewer.is(seat))
+                .and_then(|_| s.events.last().map(|&card| EventCard::new(card))),
             barbarians: (s.barbarians.settlements, s.barbarians.units.army()),
+            pirates: s.pirates,
+            peoples: s.peoples.iter().map(|&people| Civilization::ALL[usize::from(people)]).collect(),
+            envoy: s.envoy,
+            embassy: s.embassy,
+            promises: promises(s, viewer),
             squad: s.squad,
             battle: s.battle.as_ref().map(|battle| battle_view(s, battle, viewer)),
             talk: s.talk.map(|talk| TalkView {
@@ -354,6 +408,8 @@ fn space_view(s: &State, space: Space) -> SpaceView {
         wonders: city.wonders.iter().collect(),
         port: city.port_space(),
         activations: city.activations,
+        charms: city.charms,
+        druid: s.druids.contains(space.index()),
     };
     SpaceView {
         space,
@@ -373,6 +429,8 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
     }
     let completed =
         |done: Hand, half: usize| done.iter().map(ObjectiveCard::new).map(move |card| (card, card.objectives()[half]));
+    let held = Side::ALL.into_iter().map(|side| (side, player.prisoners[side.index()]));
+    let held = held.filter(|(_, units)| !units.is_empty());
     PlayerView {
         goods: player.goods,
         limits,
@@ -392,7 +450,24 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
         start: player.start,
         fewer: player.fewer,
         half_points: scoring::points(s, seat),
+        people: player.people,
+        powers: player.powers.iter().collect(),
+        lent: player.lent.iter().collect(),
+        leader: player.leader,
+        leaders: player.leaders.iter().collect(),
+        trophies: player.trophies.iter().collect(),
+        prisoners: held.collect(),
+        runes: player.runes,
+        explored: (0..REGIONS).filter(|region| player.explored & (1 << region) != 0).collect(),
+        anarchy: player.anarchy,
+        promised: player.promised.is_some(),
     }
+}
+
+/// What a viewer knows of promised cards: those it promised itself (C27.58).
+fn promises(s: &State, viewer: Viewer) -> Vec<(Seat, ObjectiveCard)> {
+    let promised = s.players.iter().filter_map(|(seat, player)| Some((seat, player.promised?)));
+    promised.filter(|(_, promise)| viewer.is(promise.by)).map(|(seat, promise)| (seat, promise.card)).collect()
 }
 
 fn battle_view(s: &State, battle: &Battle, viewer: Viewer) -> BattleView {
@@ -401,7 +476,7 @@ fn battle_view(s: &State, battle: &Battle, viewer: Viewer) -> BattleView {
     if are_face_down(s, battle) {
         for side in [0, 1] {
             face_down[side] = battle.cards[side].is_some();
-            if battle.sides[side].seat().is_none_or(|seat| !viewer.is(seat)) {
+            if battle.hand(side).is_none_or(|seat| !viewer.is(seat)) {
                 shown.cards[side] = None;
             }
         }

@@ -55,6 +55,7 @@ reasons! {
     AlreadyHappy, "already-happy", "C6.3";
     NoCity, "no-city", "C6.4";
     AngryOnce, "angry-once", "C6.6";
+    Closed, "closed", "C34.46";
     CityThere, "city-there", "C6.7";
     Desert, "desert", "C6.7";
     EnemyThere, "enemy-there", "C6.7";
@@ -62,6 +63,7 @@ reasons! {
     NoSite, "no-site", "C6.7";
     NotLand, "not-land", "C6.7";
     NoSettler, "no-settler", "C6.8";
+    Pinned, "pinned", "C33.31";
     NothingToCollect, "nothing-to-collect", "C7.2";
     NothingToBuild, "nothing-to-build", "C8.1";
     LargestSize, "largest-size", "C8.2";
@@ -71,6 +73,10 @@ reasons! {
     CitySize, "city-size", "C9.1";
     NothingToRecruit, "nothing-to-recruit", "C9.2";
     NoPort, "no-port", "C9.4";
+    NoMarket, "no-market", "C30.3";
+    NoLeader, "no-leader", "C30.7";
+    NoLeaderCity, "no-leader-city", "C30.17";
+    NoPrisoners, "no-prisoners", "C33.1";
     NobodyThere, "nobody-there", "C10.1";
     NothingToMove, "nothing-to-move", "C10.1";
     NowhereToGo, "nowhere-to-go", "C10.4";
@@ -78,6 +84,7 @@ reasons! {
     CannotAttack, "cannot-attack", "C10.7";
     StackLimit, "stack-limit", "C10.10";
     NoRoomAboard, "no-room-aboard", "C10.14";
+    NotAboard, "not-aboard", "C30.14";
     NothingToExplore, "nothing-to-explore", "C11.10";
     NoMoodToRaise, "no-mood-to-raise", "C12.1";
     OutOfRange, "out-of-range", "C13.1";
@@ -85,6 +92,7 @@ reasons! {
     InfluencedAlready, "influenced-already", "C13.5";
     NobodyToInfluence, "nobody-to-influence", "C13.9";
     Sheltered, "sheltered", "C13.9";
+    NoTactics, "no-tactics", "C14.3";
     WrongPieces, "wrong-pieces", "C14.4";
     WrongSide, "wrong-side", "C14.4";
     NoWonder, "no-wonder", "C16.1";
@@ -101,6 +109,7 @@ reasons! {
     NobodyToHire, "nobody-to-hire", "C24.13";
     TooLate, "too-late", "C24.23";
     Truce, "truce", "C24.23";
+    Peace, "peace", "C27.57";
     AlreadyAffected, "already-affected", "C24.27";
     NoConquest, "no-conquest", "C24.35";
 }

@@ -1,5 +1,7 @@
 //! Gaining advances: by the Advance action, in the Status phase, through cards (C5.5).
 
+use crate::cards::events;
+use crate::components::civilizations::Power;
 use crate::prelude::*;
 
 /// Whether the way to an advance is open, whatever it costs.
@@ -13,20 +15,86 @@ fn due(s: &State, seat: Seat, advance: Advance) -> Goods {
     advance.due(s.edition, |owned| s.has(seat, owned))
 }
 
-/// The price of an advance without Priesthood.
+/// The usual price of an advance, whatever else could be paid for it.
 pub(crate) fn price(s: &State, seat: Seat, advance: Advance) -> Price {
+    usual(s, seat, advance).price
+}
+
+/// The price of an advance that no power of a people changes.
+pub(crate) fn full_price(s: &State, seat: Seat, advance: Advance) -> Price {
     let has = |owned| s.has(seat, owned);
     let cause = advance.freed_by(s.edition, has).map(Cause::Advance);
     Price::from(advance.price(s.edition, has)).or_ideas().because(cause)
 }
 
+/// A way to pay for an advance.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Way {
+    price: Price,
+    /// What serves for it, once a turn.
+    by: Waiver,
+}
+
+options! {
+    enum Waiver: Choice { Usual => Choice::No, Use(advance: Advance), Invoke(power: Power) }
+}
+
+/// The usual way, made cheaper by what makes it so without a question.
+fn usual(s: &State, seat: Seat, advance: Advance) -> Way {
+    let full = full_price(s, seat, advance);
+    match powers::cheapens(s, seat, advance).filter(|_| full.goods.food > 0) {
+        None => Way { price: full, by: Waiver::Usual },
+        Some((power, less)) => {
+            let goods = Goods { food: full.goods.food.saturating_sub(less), ..full.goods };
+            let by = if powers::serves_once(power) { Waiver::Invoke(power) } else { Waiver::Usual };
+            Way { price: Price::from(goods).or_ideas().because(Some(Cause::Power(power))), by }
+        }
+    }
+}
+
+/// Every way to pay for an advance, the usual one first.
+fn ways(s: &State, seat: Seat, advance: Advance) -> SmallVec<[Way; 4]> {
+    let usual = usual(s, seat, advance);
+    let mut ways: SmallVec<[Way; 4]> = SmallVec::from_slice(&[usual]);
+    if usual.price.goods.food == 0 {
+        return ways;
+    }
+    if let Some(cause) = powers::waives_food(s, seat, advance) {
+        let price = Price::from(Goods::NONE).because(Some(cause));
+        ways.push(Way { price, by: Waiver::Use(Advance::Priesthood) });
+    }
+    let tuitions = powers::tuitions(s, seat);
+    ways.extend(
+        tuitions.map(|(power, goods)| Way { price: Price::by(Cause::Power(power), goods), by: Waiver::Invoke(power) }),
+    );
+    ways
+}
+
 /// Whether an advance can be bought now.
 pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
+    can_buy_with(s, seat, advance, Goods::NONE)
+}
+
+/// Whether an advance can be bought by whoever has to pay something more for it.
+pub(crate) fn can_buy_with(s: &State, seat: Seat, advance: Advance, more: Goods) -> Result<(), Why> {
     can_learn(s, seat, advance)?;
-    if s.can_pay(seat, price(s, seat, advance)) || powers::waives_food(s, seat, advance).is_some() {
-        return Ok(());
-    }
-    Err(Why::CannotPay)
+    let payable = |way: &Way| s.can_pay(seat, way.price.and(more));
+    ensure(ways(s, seat, advance).iter().any(payable), Why::CannotPay)
+}
+
+/// Whether both of these could be paid for one after the other; what serves once serves one of them.
+pub(crate) fn can_pay_for_both(s: &State, seat: Seat, first: Advance, second: Advance) -> bool {
+    let with_full = |advance: Advance| {
+        let mut all = ways(s, seat, advance);
+        all.push(Way { price: full_price(s, seat, advance), by: Waiver::Usual });
+        all
+    };
+    let seconds = with_full(second);
+    let pays = |one: &Way, other: &Way| {
+        let once = one.by != other.by || one.by == Waiver::Usual;
+        once && s.can_pay(seat, Price::from(one.price.goods + other.price.goods).or_ideas())
+    };
+    with_full(first).iter().any(|one| seconds.iter().any(|other| pays(one, other)))
 }
 
 /// Whether any advance can be bought now.
@@ -46,18 +114,44 @@ pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> 
     Ok(advance)
 }
 
-/// Buys an advance: the price, or Priesthood; the advance; then Free Education (C5.1, C22.15, C22.23).
+/// Buys an advance: the price, or what may be paid or waived instead; the advance; then Free Education (C5.1, C22.15,
+/// C22.23).
 pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
-    let cost = price(s, seat, advance);
-    let waiver = powers::waives_food(s, seat, advance).filter(|_| cost.goods.food > 0);
-    let blessed =
-        waiver.is_some() && (!s.can_pay(seat, cost) || ask.whether(seat, Prompt::UsePriesthood { advance })?);
-    if blessed {
-        powers::waived(s);
+    let way = choose_way(s, ask, seat, advance)?;
+    match way.by {
+        Waiver::Usual => {}
+        Waiver::Use(_) => powers::waived(s),
+        Waiver::Invoke(power) => s.turn.spent.insert(power),
     }
-    let cost = if blessed { Price::from(Goods::NONE).because(waiver) } else { cost };
-    let paid = pay(s, ask, seat, cost)?;
-    if cost.cause.is_none() {
+    buy_at(s, ask, seat, advance, boxed, way.price)
+}
+
+/// One question where there is more than one way to pay.
+fn choose_way(s: &State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) -> Flow<Way> {
+    let open: SmallVec<[Way; 4]> =
+        ways(s, seat, advance).into_iter().filter(|way| s.can_pay(seat, way.price)).collect();
+    if let [usual, waived] = open[..]
+        && waived.by == Waiver::Use(Advance::Priesthood)
+    {
+        let blessed = ask.whether(seat, Prompt::UsePriesthood { advance })?;
+        return Ok(if blessed { waived } else { usual });
+    }
+    let usual = price(s, seat, advance);
+    let written = |way: Way| if way.price == usual { Choice::No } else { way.by.into() };
+    ask.pick_if_several(seat, Prompt::Tuition { advance }, open, written)
+}
+
+/// Buys an advance at a price.
+pub(crate) fn buy_at(
+    s: &mut State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    advance: Advance,
+    boxed: bool,
+    price: Price,
+) -> Flow {
+    let paid = pay(s, ask, seat, price)?;
+    if price.cause.is_none() {
         ask.log(|| Event::Paid { seat, goods: paid, cause: None });
     }
     acquire(s, ask, seat, advance, boxed)?;
@@ -106,7 +200,8 @@ fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: 
     if s.edition.has_levels() {
         raise_level(s, seat, advance);
     } else {
-        empty_the_box(s, seat, boxed);
+        let back = events::cube_back(s, seat, advance);
+        empty_the_box(s, seat, boxed && !back);
     }
     if let Some(token) = advance.bonus() {
         gain_by(s, ask, seat, Goods::of(token, 1), Cause::Advance(advance));
@@ -148,7 +243,9 @@ pub(crate) fn lesson_offers(s: &State, seat: Seat, lesson: Lesson) -> Advances {
         Lesson::Status { .. } | Lesson::Quick => true,
         Lesson::Dogma => advance.group() == Group::Theocracy,
         Lesson::From { seat: owner } => s.players[owner].advances.has(advance),
-        Lesson::Group { group: Some(group) } | Lesson::Second { group } => advance.group() == group,
+        Lesson::Group { group: Some(group) } | Lesson::Second { group } | Lesson::Patron { group } => {
+            advance.group() == group
+        }
         Lesson::Group { group: None } => advance.group().is_government(),
     };
     let open = |advance: Advance| match lesson {
@@ -168,7 +265,7 @@ pub(crate) fn take_lesson(s: &mut State, ask: &mut Ask<'_>, seat: Seat, lesson: 
     match lesson {
         Lesson::Second { .. } => buy_this(s, ask, seat, advance, false),
         Lesson::Status { boxed } => gain_free(s, ask, seat, advance, boxed),
-        Lesson::Dogma => gain_free(s, ask, seat, advance, true),
+        Lesson::Dogma | Lesson::Patron { .. } => gain_free(s, ask, seat, advance, true),
         Lesson::Quick | Lesson::From { .. } | Lesson::Group { .. } => gain_free(s, ask, seat, advance, false),
     }
 }

@@ -4,7 +4,11 @@
 //! stage is a step of its own.
 
 use super::{aftermath, rolls, tactics};
+use crate::cards::events;
 use crate::cards::tactics::Tactic;
+use crate::components::civilizations::Powers;
+use crate::hand::Hand;
+use crate::powers::Moment;
 use crate::prelude::*;
 use crate::state::Stage;
 
@@ -50,6 +54,7 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
     let start = [s.squad.fighters(sea), stack.fighters(sea)];
     let fortress = !sea && s.works(at, Building::Fortress);
     let wonders = city.is_some_and(|city| !city.wonders.is_empty());
+    let led = [s.squad[Unit::Leader] > 0, stack[Unit::Leader] > 0];
     Battle {
         sea,
         at,
@@ -67,6 +72,8 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
         fortress_breached: false,
         warlord: if attacker.seat().is_some() && std::mem::take(&mut s.moving.warlord) { 2 } else { 0 },
         cards: [None; 2],
+        laid: [false; 2],
+        ally: powers::ally(s, at, [attacker, defender]),
         works: [false; 2],
         cancels: [0; 2],
         hampered: [false; 2],
@@ -76,6 +83,19 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
         traders: [powers::could_trade(s, attacker, from, &s.squad), powers::could_trade(s, defender, at, &stack)],
         defended: start[DEFENDER] > 0 || fortress,
         legendary: !sea && wonders && s.size(at) >= legendary_size(s),
+        ranks: start,
+        due: [0; 2],
+        offered: [0; 2],
+        fallen: [Units::NONE; 2],
+        charger: [0; 2],
+        sworn: [Powers::NONE; 2],
+        invoked: [Powers::NONE; 2],
+        ardour: [0; 2],
+        tricked: false,
+        eclipse: false,
+        led,
+        played: [Hand::default(); 2],
+        toppled: [false; 2],
     }
 }
 
@@ -97,11 +117,15 @@ impl State {
         self.battle.as_mut().expect("a Conflict is going on")
     }
 
+    /// Units of a side in the Conflict, carried ones and Settlers among them.
+    pub(crate) fn troops(&self, side: usize) -> Units {
+        if side == ATTACKER { self.squad.units } else { self.board.stack(self.battle().at).units }
+    }
+
     /// Fighting units a side has left in the Conflict.
     pub(crate) fn fighters(&self, side: usize) -> u8 {
         let battle = self.battle();
-        let stack = if side == ATTACKER { &self.squad } else { self.board.stack(battle.at) };
-        stack.fighters(battle.sea)
+        self.troops(side).fighters(battle.sea) - battle.due[side]
     }
 
     /// Whether the defender's Fortress takes part.
@@ -111,59 +135,151 @@ impl State {
     }
 }
 
-/// Removes fighting units of a side; settlers and cargo are seen to at the end.
+/// Removes fighting units of a side; settlers and cargo are seen to at the end. Where there are several kinds, their owner
+/// says which before the Conflict goes on (C30.11); allied Pirates go first.
 pub(crate) fn lose(s: &mut State, side: usize, count: u8) {
-    let battle = *s.battle();
-    let mut left = count;
-    for unit in Unit::ALL.into_iter().filter(|unit| unit.fights(battle.sea)) {
-        let there = if side == ATTACKER { s.squad[unit] } else { s.board.stack(battle.at)[unit] };
-        let fallen = left.min(there);
-        if side == ATTACKER {
-            s.squad.units[unit] -= fallen;
-            s.to_supply(battle.sides[side], unit, fallen);
-        } else {
-            s.eliminate(battle.at, unit, fallen);
-        }
+    remove(s, side, count, true);
+}
+
+/// The same as the price of the side's own effect: nobody scores for a Leader so lost.
+pub(crate) fn give_up(s: &mut State, side: usize, count: u8) {
+    remove(s, side, count, false);
+}
+
+fn remove(s: &mut State, side: usize, count: u8, beaten: bool) {
+    let (sea, there) = (s.battle().sea, s.fighters(side));
+    let count = count.min(there);
+    s.battle_mut().kills[1 - side] += count;
+    let troops = s.troops(side);
+    let pirates = count.min(troops[Unit::Pirate]);
+    fall(s, side, Unit::Pirate, pirates, beaten);
+    let left = count - pirates;
+    if left > 0 && (left < there - pirates || s.battle().due[side] > 0) && troops.are_mixed(sea) {
+        let battle = s.battle_mut();
+        battle.due[side] += left;
+        battle.offered[side] += if beaten { 0 } else { left };
+        return;
+    }
+    let mut left = left;
+    for unit in Unit::ALL.into_iter().filter(|&unit| unit.fights(sea)) {
+        let fallen = left.min(s.troops(side)[unit]);
+        fall(s, side, unit, fallen, beaten);
         left -= fallen;
     }
-    s.battle_mut().kills[1 - side] += count - left;
+}
+
+/// Units of a kind fall.
+pub(crate) fn fall(s: &mut State, side: usize, unit: Unit, count: u8, beaten: bool) {
+    if count == 0 {
+        return;
+    }
+    let battle = *s.battle();
+    let by = if beaten { battle.sides[1 - side] } else { Side::NOBODY };
+    s.battle_mut().note_fallen(side, unit, count, beaten);
+    if side == ATTACKER {
+        s.squad.units[unit] -= count;
+        s.resupply(battle.sides[side], unit, count, by);
+    } else {
+        s.slay(battle.at, unit, count, by);
+    }
+}
+
+/// Who speaks for a side: its player, or for Barbarians and Pirates the next player who is not involved, if there is one
+/// (C14.11).
+pub(crate) fn speaker(s: &State, battle: &Battle, side: usize) -> Seat {
+    let other = battle.sides[1 - side].seat();
+    battle.sides[side].seat().unwrap_or_else(|| other.unwrap_or(s.turn.seat).next(s.count()))
+}
+
+/// The owner says which unit falls, one after the other.
+fn choose_losses(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
+    let battle = *s.battle();
+    let seat = speaker(s, &battle, side);
+    for left in (1..=battle.due[side]).rev() {
+        let troops = s.troops(side);
+        let kinds = troops.kinds().map(|(unit, _)| unit).filter(|unit| unit.fights(battle.sea));
+        let unit = ask.pick_if_several(seat, Prompt::Fall { at: battle.at, left }, kinds, Choice::Lose)?;
+        let offered = battle.offered[side] >= left;
+        s.battle_mut().due[side] -= 1;
+        fall(s, side, unit, 1, !offered);
+    }
+    s.battle_mut().offered[side] = 0;
+    Ok(())
 }
 
 /// Goes on with the Conflict: one stage.
 pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    if s.battle.is_none() {
-        return Ok(());
-    }
+    let Some(battle) = &s.battle else { return Ok(()) };
+    let (stage, due) = (battle.stage, battle.due);
     s.then(Task::Battle);
-    match s.battle().stage {
+    if let Some(side) = due.into_iter().position(|due| due > 0) {
+        return choose_losses(s, ask, side);
+    }
+    match stage {
         Stage::Prepare => before(s, ask, ATTACKER, Stage::Arm),
-        Stage::Arm => before(s, ask, DEFENDER, Stage::AttackCard),
+        Stage::Arm => before(s, ask, DEFENDER, Stage::Open),
+        Stage::Open => moment(s, ask, ATTACKER, Moment::Open, Stage::Answer),
+        Stage::Answer => moment(s, ask, DEFENDER, Moment::Open, Stage::AttackCard),
         Stage::AttackCard => play_card(s, ask, ATTACKER, Stage::DefendCard),
         Stage::DefendCard => play_card(s, ask, DEFENDER, Stage::Reveal),
         Stage::Reveal => {
             tactics::reveal(s, ask);
             Ok(())
         }
+        Stage::Ponder => moment(s, ask, ATTACKER, Moment::Ponder, Stage::PonderToo),
+        Stage::PonderToo => moment(s, ask, DEFENDER, Moment::Ponder, Stage::TakeEffect),
+        Stage::TakeEffect => {
+            tactics::take_effect(s, ask);
+            Ok(())
+        }
         Stage::TacticalRetreat => tactics::retreat(s, ask),
         Stage::Siege => tactics::siege(s, ask),
+        Stage::Brace => moment(s, ask, ATTACKER, Moment::Brace, Stage::BraceToo),
+        Stage::BraceToo => moment(s, ask, DEFENDER, Moment::Brace, Stage::Roll),
         Stage::Roll => {
             rolls::roll(s, ask);
             Ok(())
         }
         Stage::Arena => {
-            s.battle_mut().stage = Stage::Casualties;
-            powers::after_roll(s, ask)
+            s.battle_mut().stage = Stage::Rally;
+            powers::after_roll(s, ask, ATTACKER)
         }
+        Stage::Rally => {
+            s.battle_mut().stage = Stage::Parry;
+            powers::after_roll(s, ask, DEFENDER)
+        }
+        Stage::Parry => moment(s, ask, ATTACKER, Moment::Parry, Stage::ParryToo),
+        Stage::ParryToo => moment(s, ask, DEFENDER, Moment::Parry, Stage::Casualties),
         Stage::Casualties => {
             rolls::casualties(s, ask);
+            Ok(())
+        }
+        Stage::Hold => {
+            s.battle_mut().stage = Stage::Decide;
+            if s.fighters(ATTACKER) > 0 && s.fighters(DEFENDER) > 0 {
+                powers::at_moment(s, ask, DEFENDER, Moment::Hold)?;
+            }
             Ok(())
         }
         Stage::Decide => decide(s, ask),
     }
 }
 
+/// What powers of a side do at a moment; where they have nothing to do, the next stage follows at once.
+fn moment(s: &mut State, ask: &mut Ask<'_>, side: usize, moment: Moment, next: Stage) -> Flow {
+    s.battle_mut().stage = next;
+    if powers::has_moment(s, side, moment) {
+        return powers::at_moment(s, ask, side, moment);
+    }
+    s.agenda.take_up();
+    go_on(s, ask)
+}
+
 /// What a side decides before the first round, in a step of its own (C14.2).
 fn before(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow {
+    if side == ATTACKER {
+        events::trick(s, ask)?;
+    }
     powers::before_combat(s, ask, side)?;
     s.battle_mut().stage = next;
     Ok(())
@@ -172,9 +288,9 @@ fn before(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow {
 /// One card each, the attacker first; face down in Monumental, open in 2012 (C14.3, C14).
 fn play_card(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow {
     let battle = *s.battle();
-    let seat = battle.sides[side].seat();
+    let seat = battle.hand(side);
     // Whoever holds cards is asked, whichever they are.
-    let asked = seat.filter(|&seat| powers::commands(s, seat).is_ok() && !s.players[seat].actions.is_empty());
+    let asked = seat.filter(|&seat| may_play(s, side, seat).is_ok() && !s.players[seat].actions.is_empty());
     s.battle_mut().stage = next;
     let Some(seat) = asked else { return Ok(()) };
     let hand = s.players[seat].actions.iter().map(ActionCard::new);
@@ -189,6 +305,8 @@ fn play_card(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow
     if let Some(card) = card {
         s.players[seat].actions.remove(card.index());
         s.battle_mut().cards[side] = Some(card);
+        s.battle_mut().played[side].insert(card.index());
+        s.battle_mut().laid[side] = true;
     }
     if s.edition.hides_tactics() {
         let laid = card.is_some();
@@ -202,6 +320,14 @@ fn play_card(s: &mut State, ask: &mut Ask<'_>, side: usize, next: Stage) -> Flow
     Ok(())
 }
 
+/// Whether a side may play tactics at all this round (C14.3).
+pub(crate) fn may_play(s: &State, side: usize, seat: Seat) -> Result<(), Why> {
+    powers::commands(s, seat)?;
+    let battle = s.battle();
+    let tricked = battle.tricked && side == DEFENDER && battle.round == 1;
+    ensure(!tricked && !powers::is_hushed(s, side), Why::NoTactics)
+}
+
 /// Whether a side's tactics card counts in this round.
 pub(crate) fn uses(s: &State, side: usize, tactic: Tactic) -> bool {
     let battle = s.battle();
@@ -213,6 +339,12 @@ fn decide(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let battle = *s.battle();
     discard_cards(s);
     let left = [s.fighters(ATTACKER), s.fighters(DEFENDER)];
+    // Whoever has nowhere to go back to fights on.
+    let parts = battle.eclipse && battle.round == 1 && battle.from != battle.at;
+    if parts && left[ATTACKER] > 0 && left[DEFENDER] > 0 {
+        aftermath::go_back(s, ask);
+        return Ok(());
+    }
     match left {
         [0, 0] if battle.start[DEFENDER] == 0 => aftermath::finish(s, ask, Some(DEFENDER)),
         [0, 0] => aftermath::finish(s, ask, None),
@@ -228,10 +360,14 @@ fn decide(s: &mut State, ask: &mut Ask<'_>) -> Flow {
             }
             let battle = s.battle_mut();
             battle.round += 1;
-            battle.stage = Stage::AttackCard;
+            battle.stage = Stage::Open;
+            battle.ranks = left;
             battle.works = [false; 2];
+            battle.laid = [false; 2];
             battle.cancels = [0; 2];
             battle.hampered = [false; 2];
+            battle.invoked = [Powers::NONE; 2];
+            battle.ardour = [0; 2];
         }
     }
     Ok(())
@@ -241,7 +377,7 @@ fn decide(s: &mut State, ask: &mut Ask<'_>) -> Flow {
 pub(crate) fn discard_cards(s: &mut State) {
     let battle = *s.battle();
     for (side, card) in battle.cards.into_iter().enumerate() {
-        if let (Some(card), Some(seat)) = (card, battle.sides[side].seat()) {
+        if let (Some(card), Some(seat)) = (card, battle.hand(side)) {
             s.discard_action(seat, card);
         }
     }

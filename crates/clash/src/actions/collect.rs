@@ -3,33 +3,10 @@
 //! Spaces are never used up, so only what comes of a Collect matters: the options are the bundles a city can bring in,
 //! less what would be lost at a limit. A bundle that brings less of everything than another is not offered.
 
-use super::activate;
-use crate::cards::actions::{collected, focuses, mass};
+use super::activate::{self, Work};
+use super::sources::{Sources, sources};
+use crate::cards::actions::{collected, mass};
 use crate::prelude::*;
-
-/// What a city can collect from.
-struct Sources {
-    /// Its own space and those next to it, and Land two steps away (Husbandry).
-    areas: [HexSet; 2],
-    /// Land that gives food, ore, wood.
-    gives: [HexSet; 3],
-    /// Grassland among it.
-    grass: HexSet,
-    /// How many spaces of each kind there are near and far.
-    near: [u8; 3],
-    far: [u8; 3],
-    /// How many far ones may be used.
-    far_most: u8,
-    /// The adjacent Sea space that gives something, whether that is food, and whether gold or mood.
-    sea: HexSet,
-    sea_food: bool,
-    sea_port: bool,
-    /// Whether a space gives as often as one likes (C24.19).
-    focus: bool,
-}
-
-/// A space that was collected from, and what it gave.
-type Field = (Space, Good);
 
 /// What a Collect brings.
 #[derive(Clone, Copy)]
@@ -41,88 +18,22 @@ struct Harvest {
     smelted: bool,
     /// Far spaces it needs.
     far: u8,
-}
-
-impl Sources {
-    fn land(&self) -> u8 {
-        let far: u8 = self.far.iter().sum();
-        self.near.iter().sum::<u8>() + far.min(self.far_most)
-    }
-
-    fn total(&self) -> u8 {
-        self.land() + u8::from(self.sea_food || self.sea_port)
-    }
-
-    /// The spaces that give this, near ones first, so many of them Grassland that gives food; `None` where that takes
-    /// more far spaces than there may be.
-    fn fields(&self, given: &Goods, grass: u8) -> Option<SmallVec<[Field; 8]>> {
-        let [near, far] = self.areas;
-        let mut fields: SmallVec<[Field; 8]> = SmallVec::new();
-        let mut take = |good: Good, count: u8, order: &[HexSet]| {
-            for _ in 0..count {
-                let fresh = |space: &Space| self.focus || fields.iter().all(|&(taken, _)| taken != *space);
-                let space = order.iter().flat_map(|&set| spaces(set)).find(fresh)?;
-                fields.push((space, good));
-            }
-            Some(())
-        };
-        let [food, ore, wood] = self.gives;
-        let (meadows, fish) = (near.and(self.grass), if self.sea_food { self.sea } else { HexSet::EMPTY });
-        take(Good::Gold, given.gold, &[self.sea])?;
-        take(Good::Mood, given.mood, &[self.sea])?;
-        take(Good::Food, grass, &[meadows, far.and(self.grass)])?;
-        take(Good::Food, given.food - grass, &[near.and(food).without(meadows), fish, meadows, far.and(food)])?;
-        take(Good::Ore, given.ore, &[near.and(ore), far.and(ore)])?;
-        take(Good::Wood, given.wood, &[near.and(wood), far.and(wood)])?;
-        let away = far.and(fields.iter().map(|(space, _)| space.index()).collect());
-        (away.len() <= usize::from(self.far_most)).then_some(fields)
-    }
-
-    /// How much of the food that is given can come from Grassland.
-    fn most_grass(&self, given: &Goods) -> u8 {
-        (0..=given.food).rev().find(|&grass| self.fields(given, grass).is_some()).unwrap_or(0)
-    }
-}
-
-/// Spaces closed to a player: enemy units, markers, other cities (C7.2).
-fn closed(s: &State, seat: Seat, city: Space) -> HexSet {
-    s.board.enemy_units(seat.into()).or(s.board.exhausted).or(s.board.all_cities().without(only(city)))
-}
-
-fn sources(s: &State, seat: Seat, city: Space, husbandry: u8) -> Sources {
-    let open = s.board.revealed.without(closed(s, seat, city));
-    let near = city.around().or(only(city)).and(open);
-    let mut gives = [HexSet::EMPTY; 3];
-    for terrain in [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert] {
-        if let Some(good) = powers::yields(s, seat, terrain) {
-            gives[good as usize] = gives[good as usize].or(s.board.ground(terrain));
-        }
-    }
-    let far = if husbandry > 0 {
-        let reached = s.board.within(only(city), 2, powers::reach_ways(s)).and(s.board.land());
-        reached.without(near).and(open).without(city.around())
-    } else {
-        HexSet::EMPTY
-    };
-    let sea = spaces(near.and(s.board.sea())).next().map_or(HexSet::EMPTY, only);
-    Sources {
-        areas: [near, far],
-        gives,
-        grass: s.board.ground(Terrain::Grassland).and(gives[Good::Food as usize]),
-        near: gives.map(|ground| near.and(ground).len() as u8),
-        far: gives.map(|ground| far.and(ground).len() as u8),
-        far_most: husbandry,
-        sea,
-        sea_food: !sea.is_empty() && powers::yields(s, seat, Terrain::Sea).is_some(),
-        sea_port: !sea.is_empty() && s.works(city, Building::Port),
-        focus: focuses(s, seat),
-    }
+    /// Rich Grassland it makes use of.
+    rich: u8,
 }
 
 /// Whether a city brings in anything.
 pub(crate) fn can_collect_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     activate::can_activate(s, city)?;
-    ensure(sources(s, seat, city, powers::free_reach(s, seat)).total() > 0, Why::NothingToCollect)
+    let from = sources(s, seat, city, powers::free_reach(s, seat), HexSet::EMPTY);
+    let some = from.total() > 0 || powers::taken_instead(s, seat, from.areas[1]).is_some();
+    ensure(some, Why::NothingToCollect)
+}
+
+/// Whether there is more to collect with a city than so much.
+pub(crate) fn has_more(s: &State, seat: Seat, city: Space, most: u8) -> bool {
+    let from = sources(s, seat, city, powers::free_reach(s, seat), HexSet::EMPTY);
+    from.focus || from.total() > most + mass(s, seat)
 }
 
 /// Cities that can collect.
@@ -138,41 +49,71 @@ pub(crate) fn can_collect(s: &State, seat: Seat) -> Result<(), Why> {
 /// Activates a city to collect.
 pub(crate) fn collect(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let city = ask.pick_if_several(seat, Prompt::CollectWith, spaces(collectors(s, seat)), Choice::At)?;
+    collect_with(s, ask, seat, city)
+}
+
+/// Activates this city to collect.
+pub(crate) fn collect_with(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow {
+    let activation = activate::begin(s, ask, seat, city, Work::Collect)?;
     let reach = powers::free_reach(s, seat).max(buy_reach(s, ask, seat, city)?);
-    let from = sources(s, seat, city, reach);
+    let most = activation.size(s, seat) + mass(s, seat);
+    let spent = take_instead(s, ask, seat, city, most)?;
+    let from = sources(s, seat, city, reach, spent);
     let gardens = powers::grows_anything(s, seat, city);
-    let harvests = harvests(s, seat, city, &from, gardens.is_some());
+    let harvests = harvests(s, seat, most - spent.len() as u8, &from, gardens.is_some());
     let options = harvests.iter().copied();
     let harvest =
         ask.pick_if_several(seat, Prompt::Collect { city }, options, |harvest| Choice::Take(harvest.goods))?;
-    let mut goods = harvest.goods;
+    let mut goods = harvest.yielded();
     let mut parts: SmallVec<[Part; 4]> = SmallVec::new();
     if let Some(cause) = powers::smelts(s, seat).filter(|_| harvest.smelted) {
         parts.push((cause, Goods::of(Good::Gold, 1)));
     }
     let mut grown = 0;
     if let Some(cause) = gardens {
-        let others = from_gardens(ask, seat, city, from.most_grass(&harvest.given))?;
+        let others = from_gardens(ask, seat, city, from.most_grass(&harvest.given, harvest.rich))?;
         grown = others.total();
         goods.food -= grown;
         goods += others;
         parts.push((cause, others));
     }
-    let fields = from.fields(&harvest.given, grown).expect("a harvest comes from somewhere");
-    let far = fields.iter().filter(|(space, _)| from.areas[1].contains(space.index()));
-    let far = far.fold(Goods::NONE, |sum, &(_, good)| sum + Goods::of(good, 1));
+    let fields = from.fields(&harvest.given, grown, harvest.rich).expect("a harvest comes from somewhere");
+    let from_area = |area: usize| {
+        let there = fields.iter().filter(|(space, _)| from.areas[area].contains(space.index()));
+        there.fold(Goods::NONE, |sum, &(_, good)| sum + Goods::of(good, 1))
+    };
+    let [opened, far] = [1, 2].map(from_area);
     if !far.is_none() {
         parts.push((powers::reached_far(s), far));
     }
-    let more = powers::harvest(s, seat, city);
+    parts.extend(powers::exacted_by(s, seat).map(|cause| (cause, opened)));
+    let riches = Goods::of(Good::Food, harvest.rich);
+    parts.extend(powers::enriched_by(s, seat).map(|cause| (cause, riches)));
+    goods += riches;
+    let mut more = powers::harvest(s, seat, city);
+    more.extend(powers::adds(s, seat, &more.iter().fold(goods, |sum, &(_, more)| sum + more)));
     goods = more.iter().fold(goods, |sum, &(_, more)| sum + more);
+    powers::added(s, &more);
     parts.extend(more);
     collected(s);
     s.turn.collects += 1;
     let gained = s.gain(seat, goods);
     ask.log(|| Event::Collected { seat, city, goods: gained, parts: told(gained, &parts) });
-    activate::finish(s, seat, city);
+    activate::finish(s, seat, activation);
     Ok(())
+}
+
+/// Something else may be taken from spaces instead of what they give. Returns those spaces.
+fn take_instead(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, most: u8) -> Flow<HexSet> {
+    let (mut spent, opened) = (HexSet::EMPTY, powers::exacts(s, seat, city));
+    while spent.len() < usize::from(most) {
+        let Some((power, open)) = powers::taken_instead(s, seat, opened.without(spent)) else { break };
+        let space = ask.pick_or_not(seat, Prompt::PowerAt { power }, spaces(open), Choice::At, true)?;
+        let Some(space) = space else { break };
+        powers::take_instead(s, ask, seat, power, space)?;
+        spent.insert(space.index());
+    }
+    Ok(spent)
 }
 
 /// The parts of what was gained, as far as they were: what exceeds a limit is lost.
@@ -189,7 +130,8 @@ fn told(gained: Goods, parts: &[Part]) -> Box<[Part]> {
 /// Where reaching farther is sold, it is offered if it helps.
 fn buy_reach(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow<u8> {
     let Some(cost) = powers::reach_price(s, seat) else { return Ok(0) };
-    let helps = sources(s, seat, city, u8::MAX).land() > sources(s, seat, city, 0).land();
+    let land = |reach: u8| sources(s, seat, city, reach, HexSet::EMPTY).land();
+    let helps = land(u8::MAX) > land(0);
     if !helps || !offer(s, ask, seat, cost, Prompt::UseHusbandry { cost })? {
         return Ok(0);
     }
@@ -211,14 +153,31 @@ fn from_gardens(ask: &mut Ask<'_>, seat: Seat, city: Space, grass: u8) -> Flow<G
 
 type Harvests = SmallVec<[Harvest; 24]>;
 
+impl Harvest {
+    /// What the spaces gave, after smelting.
+    fn yielded(&self) -> Goods {
+        let smelted = u8::from(self.smelted);
+        Goods { ore: self.given.ore - smelted, gold: self.given.gold + smelted, ..self.given }
+    }
+}
+
 /// Everything a Collect can bring, the fullest first; of what brings the same, what needs fewer far spaces.
-fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> Harvests {
-    let most = activate::working_size(s, seat, city) + mass(s, seat);
+fn harvests(s: &State, seat: Seat, most: u8, from: &Sources, gross: bool) -> Harvests {
     let mut found = Harvests::new();
-    let mut offer = |goods: Goods, harvest: Harvest| {
-        let goods = if gross { goods } else { s.within_limits(seat, goods) };
+    let adds = powers::has_adds(s, seat) && !gross;
+    let mut offer = |harvest: Harvest| {
+        let mut goods = harvest.yielded();
+        if !gross {
+            goods.food += harvest.rich;
+            if adds {
+                goods = powers::adds(s, seat, &goods).iter().fold(goods, |sum, &(_, more)| sum + more);
+            }
+            goods = s.within_limits(seat, goods);
+        }
         match found.iter_mut().find(|other| other.goods == goods) {
-            Some(other) if other.far > harvest.far => *other = Harvest { goods, ..harvest },
+            Some(other) if other.far > harvest.far && (!gross || harvest.rich >= other.rich) => {
+                *other = Harvest { goods, ..harvest }
+            }
             Some(_) => {}
             None => found.push(Harvest { goods, ..harvest }),
         }
@@ -227,10 +186,9 @@ fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> 
     let mut with_sea = |sea: Goods, caught: u8| {
         for harvest in from_land(from, most - caught) {
             let given = harvest.given + sea;
-            offer(given, Harvest { given, ..harvest });
+            offer(Harvest { given, ..harvest });
             if smelt && given.ore >= 2 {
-                let goods = Goods { ore: given.ore - 1, gold: given.gold + 1, ..given };
-                offer(goods, Harvest { given, smelted: true, ..harvest });
+                offer(Harvest { given, smelted: true, ..harvest });
             }
         }
     };
@@ -238,7 +196,7 @@ fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> 
     if !(from.sea_food || from.sea_port) || from.focus || from.land() >= most {
         with_sea(Goods::NONE, 0);
     }
-    for caught in 1..=catches {
+    for caught in 1..=catches.min(most) {
         if from.sea_food {
             with_sea(Goods::of(Good::Food, caught), caught);
         }
@@ -258,7 +216,7 @@ fn harvests(s: &State, seat: Seat, city: Space, from: &Sources, gross: bool) -> 
 fn from_land(from: &Sources, most: u8) -> Harvests {
     let mut found = Harvests::new();
     let reach: [u8; 3] = std::array::from_fn(|kind| {
-        let there = from.near[kind] + if from.far_most > 0 { from.far[kind] } else { 0 };
+        let there = from.near[1 << kind] + if from.far_most > 0 { from.far[1 << kind] } else { 0 };
         if from.focus && there > 0 { most } else { there.min(most) }
     });
     let total = match from.focus {
@@ -272,15 +230,9 @@ fn from_land(from: &Sources, most: u8) -> Harvests {
             if wood > reach[2] {
                 continue;
             }
-            let beyond = |(count, near): (u8, u8)| match from.focus {
-                true => u8::from(count > 0 && near == 0),
-                false => count.saturating_sub(near),
-            };
-            let far = [food, ore, wood].into_iter().zip(from.near).map(beyond).sum();
-            if far <= from.far_most {
-                let given = Goods::resources(food, ore, wood, 0, 0);
-                found.push(Harvest { goods: given, given, smelted: false, far });
-            }
+            let given = Goods::resources(food, ore, wood, 0, 0);
+            let ways = from.riches([food, ore, wood]);
+            found.extend(ways.iter().map(|&(rich, far)| Harvest { goods: given, given, smelted: false, far, rich }));
         }
     }
     found

@@ -12,7 +12,7 @@ pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
     match (by.party(), old.party()) {
         (Party::Player(seat), Party::Player(victim)) => {
             s.turn.captures[victim.index()] += 1;
-            take_from_player(s, ask, seat, victim, space, &city);
+            take_from_player(s, ask, seat, victim, battle, &city);
             if battle.defended {
                 s.achieve(seat, Objective::Conqueror);
             }
@@ -21,17 +21,18 @@ pub(crate) fn conquer(s: &mut State, ask: &mut Ask<'_>, battle: &Battle) {
             }
         }
         (Party::Player(seat), Party::Barbarians) => {
-            take_from_barbarians(s, ask, seat, space, battle);
+            take_from_barbarians(s, ask, seat, battle, &city);
             if battle.start[1] >= 2 {
                 s.achieve(seat, Objective::BarbarianConquest);
             }
         }
         (Party::Barbarians, Party::Player(victim)) => lose_to_barbarians(s, ask, victim, space),
-        (Party::Barbarians | Party::Nobody, _) | (_, Party::Nobody) => {}
+        (Party::Barbarians | Party::Pirates | Party::Nobody, _) | (_, Party::Pirates | Party::Nobody) => {}
     }
 }
 
-fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, space: Space, city: &City) {
+fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, battle: &Battle, city: &City) {
+    let space = battle.at;
     let mut gold = s.edition.spoils(city.size(s.edition), city.mood);
     if s.players[seat].settlements == 0 {
         // The size counts every piece; a Wonder is none in 2012 (C15.5).
@@ -43,7 +44,7 @@ fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, 
         s.players[seat].settlements -= 1;
         s.board.hand_over(space, seat.into());
         for (building, colour) in city.buildings() {
-            if !colour.is(victim) {
+            if !colour.is(victim) || powers::is_rooted(s, building, colour) {
                 continue;
             }
             s.players[victim].buildings[building as usize] += 1;
@@ -58,7 +59,7 @@ fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, 
             s.board.city_mut(space).buildings[building as usize] = new;
         }
         pass_wonders(s, space, seat.into());
-        calm(s, space);
+        calm(s, space, powers::pacified(s, battle, city));
         ask.log(|| Event::Conquered { by: seat.into(), from: victim.into(), space });
     }
     gain(s, ask, seat, Goods::of(Good::Gold, gold));
@@ -67,12 +68,14 @@ fn take_from_player(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat, 
     }
 }
 
-/// A city that was conquered is Angry and has not been activated.
-fn calm(s: &mut State, space: Space) {
+/// A city that was conquered is Angry, unless powers say otherwise, and has not been activated.
+fn calm(s: &mut State, space: Space, mood: Mood) {
     let city = s.board.city_mut(space);
-    city.mood = Mood::Angry;
+    city.mood = mood;
     city.activations = 0;
     city.angry_used = false;
+    city.closed = false;
+    city.charms = 0;
 }
 
 /// Wonders go with their city; the Pyramids of the Monumental Edition stay their builder's (C23).
@@ -85,7 +88,8 @@ fn pass_wonders(s: &mut State, space: Space, to: Side) {
     }
 }
 
-fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, battle: &Battle) {
+fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, battle: &Battle, city: &City) {
+    let space = battle.at;
     let gold = if s.edition.pays_for_every_victory() { 1 } else { battle.start[1] };
     gain(s, ask, seat, Goods::of(Good::Gold, gold));
     s.barbarians.settlements += 1;
@@ -98,8 +102,9 @@ fn take_from_barbarians(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Spa
     }
     s.players[seat].settlements -= 1;
     s.board.hand_over(space, seat.into());
+    s.druids.remove(space.index());
     pass_wonders(s, space, seat.into());
-    calm(s, space);
+    calm(s, space, powers::pacified(s, battle, city));
     ask.log(|| Event::Conquered { by: seat.into(), from: Side::BARBARIANS, space });
     if s.edition.razes_camps() {
         s.then(Task::KeepOrRaze { seat, space });
@@ -125,7 +130,7 @@ fn lose_to_barbarians(s: &mut State, ask: &mut Ask<'_>, victim: Seat, space: Spa
         s.players[victim].settlements += 1;
         s.board.hand_over(space, Side::BARBARIANS);
         pass_wonders(s, space, Side::NOBODY);
-        calm(s, space);
+        calm(s, space, Mood::Angry);
         ask.log(|| Event::Conquered { by: Side::BARBARIANS, from: victim.into(), space });
     }
     s.then(Task::Settle { seat: victim });
@@ -142,6 +147,7 @@ pub(crate) fn destroy(s: &mut State, space: Space) {
 /// The same, without its Settlement.
 fn destroy_standing(s: &mut State, space: Space) {
     let city = s.board.raze(space);
+    s.druids.remove(space.index());
     for (building, colour) in city.buildings() {
         give_back(s, building, colour);
     }
@@ -155,6 +161,14 @@ pub(crate) fn give_back(s: &mut State, building: Building, colour: Side) {
     if let Some(seat) = colour.seat() {
         s.players[seat].buildings[building as usize] += 1;
     }
+}
+
+/// A building in a city takes a player's colour; the old piece goes back.
+pub(crate) fn recolour(s: &mut State, seat: Seat, space: Space, building: Building) {
+    let city = s.board.city_mut(space);
+    let old = std::mem::replace(&mut city.buildings[building as usize], seat.into());
+    s.players[seat].buildings[building as usize] -= 1;
+    give_back(s, building, old);
 }
 
 /// A Wonder is destroyed; the builder of the Pyramids keeps card and points (C23).

@@ -1,6 +1,6 @@
 //! Adding buildings and Wonders to cities (C8.1).
 
-use super::activate;
+use super::activate::{self, Activation, Work};
 use crate::components::buildings::MAX_SIZE;
 use crate::prelude::*;
 use crate::state::{Built, Length, WonderPlace};
@@ -35,24 +35,25 @@ fn can_grow(s: &State, seat: Seat, city: &City) -> Result<(), Why> {
     }
 }
 
+/// Whether a player has a building for a city that does not have it.
+fn can_hold(s: &State, seat: Seat, space: Space, city: &City, building: Building) -> Result<(), Why> {
+    ensure(s.has(seat, building.unlocked_by()), Why::Needs(building.unlocked_by()))?;
+    ensure(!city.has(building), Why::BuiltAlready)?;
+    ensure(s.players[seat].buildings[building as usize] > 0, Why::NoPiece)?;
+    ensure(building != Building::Port || space.around().meets(s.board.sea()), Why::NoCoast)
+}
+
 /// Whether a building can be added to a city, price included.
 pub(crate) fn can_build(s: &State, seat: Seat, space: Space, building: Building, terms: Terms) -> Result<(), Why> {
     can_build_in(s, seat, space)?;
     let Some(city) = s.board.city(space) else {
         return Err(Why::NoCity);
     };
-    ensure(s.has(seat, building.unlocked_by()), Why::Needs(building.unlocked_by()))?;
-    if city.has(building) {
-        return Err(Why::BuiltAlready);
-    }
+    can_hold(s, seat, space, city, building)?;
     can_grow(s, seat, city)?;
-    ensure(s.players[seat].buildings[building as usize] > 0, Why::NoPiece)?;
-    if building == Building::Port && !space.around().meets(s.board.sea()) {
-        return Err(Why::NoCoast);
-    }
     let free = terms == Terms::Free;
-    ensure(free || s.can_pay(seat, powers::building_price(s, seat, building)), Why::CannotPay)?;
-    Ok(())
+    let price = powers::building_price(s, seat, space, building);
+    ensure(free || powers::affords(s, seat, space, Some(building), price), Why::CannotPay)
 }
 
 /// Wonders a player may build by their cards: from hand, or lying open.
@@ -63,12 +64,23 @@ pub(crate) fn wonder_cards(s: &State, seat: Seat) -> crate::components::wonders:
 
 /// Whether a Wonder can be built in a city, price included (C8.1).
 pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wonder) -> Result<(), Why> {
+    can_raise(s, seat, space, wonder, Plan::Own)
+}
+
+/// How a Wonder is built: as its card says, or by a Great Architect (C27.55).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Plan {
+    Own,
+    Architect(EventCard),
+}
+
+fn can_raise(s: &State, seat: Seat, space: Space, wonder: Wonder, plan: Plan) -> Result<(), Why> {
     can_build_in(s, seat, space)?;
     let Some(city) = s.board.city(space) else {
         return Err(Why::NoCity);
     };
     powers::raises_wonders(|advance| s.has(seat, advance))?;
-    ensure(s.has(seat, wonder.needs()), Why::Needs(wonder.needs()))?;
+    ensure(plan != Plan::Own || s.has(seat, wonder.needs()), Why::Needs(wonder.needs()))?;
     powers::may_stand(wonder, city)?;
     if s.edition.wonders_count_for_size() {
         ensure(activate::working_mood(s, seat, space) == Mood::Happy, Why::NotHappy)?;
@@ -76,12 +88,40 @@ pub(crate) fn can_build_wonder(s: &State, seat: Seat, space: Space, wonder: Wond
     } else if !city.wonders.is_empty() {
         return Err(Why::WonderThere);
     }
-    ensure(s.can_pay(seat, wonder_price(wonder)), Why::CannotPay)
+    let price = wonder_price(s, seat, space, wonder, plan);
+    ensure(powers::affords(s, seat, space, None, price), Why::CannotPay)
 }
 
-/// The Great Arena does not help to pay for a Wonder (C23.1).
-fn wonder_price(wonder: Wonder) -> Price {
-    Price::from(wonder.cost()).in_exact_tokens()
+/// What a Wonder costs in a city, by a plan.
+pub(crate) fn wonder_price(s: &State, seat: Seat, space: Space, wonder: Wonder, plan: Plan) -> Price {
+    let cost = wonder.cost();
+    let price = match plan {
+        Plan::Own => Price::from(cost),
+        Plan::Architect(card) => Price::by(Cause::Event(card), cost).in_culture(cost.culture.saturating_sub(3)),
+    };
+    powers::wonder_price(s, seat, space, wonder, price)
+}
+
+/// Cities in which a Wonder can be built by a plan, and which.
+pub(crate) fn wonder_sites(s: &State, seat: Seat, plan: Plan) -> SmallVec<[(Space, Wonder); 8]> {
+    let cities = spaces(s.cities(seat)).filter(|&space| activate::can_activate(s, space).is_ok());
+    let sites = cities.flat_map(|space| wonder_cards(s, seat).iter().map(move |wonder| (space, wonder)));
+    sites.filter(|&(space, wonder)| can_raise(s, seat, space, wonder, plan).is_ok()).collect()
+}
+
+/// Activates a city to build a Wonder by a plan.
+pub(crate) fn raise_wonder(
+    s: &mut State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    space: Space,
+    wonder: Wonder,
+    plan: Plan,
+) -> Flow {
+    let activation = activate::begin(s, ask, seat, space, Work::Construct)?;
+    put_up(s, ask, seat, space, wonder, plan)?;
+    activate::finish(s, seat, activation);
+    Ok(())
 }
 
 fn wonders_for(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Wonder> + Clone + '_ {
@@ -89,7 +129,7 @@ fn wonders_for(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Wond
 }
 
 fn buildings_for(s: &State, seat: Seat, space: Space, terms: Terms) -> impl Iterator<Item = Building> + Clone + '_ {
-    Building::ALL.into_iter().filter(move |&building| can_build(s, seat, space, building, terms).is_ok())
+    s.edition.building_kinds().filter(move |&building| can_build(s, seat, space, building, terms).is_ok())
 }
 
 /// Whether a city can be activated to build something.
@@ -101,8 +141,8 @@ pub(crate) fn can_construct_at(s: &State, seat: Seat, space: Space) -> Result<()
         return Ok(());
     }
     // The first obstacle on the way to a first building is as good a reason as any.
-    Building::ALL
-        .into_iter()
+    s.edition
+        .building_kinds()
         .map(|building| can_build(s, seat, space, building, Terms::Paid))
         .find(|verdict| !matches!(verdict, Err(Why::Needs(_) | Why::BuiltAlready)))
         .unwrap_or(Err(Why::NothingToBuild))
@@ -135,26 +175,50 @@ pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     } else {
         ask.pick_if_several(seat, Prompt::ConstructIn, builders, Choice::At)?
     };
+    construct_in(s, ask, seat, space)
+}
+
+/// Activates this city to build something.
+pub(crate) fn construct_in(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    let mut activation = activate::begin(s, ask, seat, space, Work::Construct)?;
     let mut options: Choices = wonders_for(s, seat, space).map(Choice::Wonder).collect();
     options.extend(buildings_for(s, seat, space, Terms::Paid).map(Choice::Build));
     match ask.one(seat, Prompt::Construct { city: space }, &options)? {
         Choice::Wonder(wonder) => {
+            activation.takes(s, seat, Mood::Happy);
             build_wonder(s, ask, seat, space, wonder)?;
-            activate::finish(s, seat, space);
+            activate::finish(s, seat, activation);
         }
         Choice::Build(building) => {
+            activation.takes(s, seat, Mood::Neutral);
             build(s, ask, seat, space, building, Terms::Paid)?;
-            finish(s, seat, space, building);
+            finish(s, seat, activation, building);
         }
         _ => unreachable!("only listed choices are answered"),
     }
     Ok(())
 }
 
+/// Whether a city can be activated to build a Wonder.
+pub(crate) fn can_raise_at(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
+    activate::can_activate(s, space)?;
+    ensure(wonders_for(s, seat, space).next().is_some(), Why::NothingToBuild)
+}
+
+/// Activates this city to build a Wonder.
+pub(crate) fn raise_in(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    let activation = activate::begin(s, ask, seat, space, Work::Construct)?;
+    // Whether there is more than one to choose is nobody's business.
+    let wonder = ask.pick(seat, Prompt::Construct { city: space }, wonders_for(s, seat, space), Choice::Wonder)?;
+    build_wonder(s, ask, seat, space, wonder)?;
+    activate::finish(s, seat, activation);
+    Ok(())
+}
+
 /// The city has been activated, unless the Great Mausoleum of 2012 has a Temple built without that (C23).
-fn finish(s: &mut State, seat: Seat, space: Space, building: Building) {
+fn finish(s: &mut State, seat: Seat, activation: Activation, building: Building) {
     if !powers::builds_quietly(s, seat, building) {
-        activate::finish(s, seat, space);
+        activate::finish(s, seat, activation);
     }
 }
 
@@ -187,27 +251,25 @@ pub(crate) fn construct_by_card(
     let piece = |(space, building)| Choice::Piece(space, Some(building));
     let site = ask.pick_or_not(seat, Prompt::ConstructByCard, sites, piece, !activating)?;
     let Some((space, building)) = site else { return Ok(()) };
-    build(s, ask, seat, space, building, terms)?;
-    if activating {
-        finish(s, seat, space, building);
+    if !activating {
+        return build(s, ask, seat, space, building, terms);
     }
+    let mut activation = activate::begin(s, ask, seat, space, Work::Construct)?;
+    activation.takes(s, seat, Mood::Neutral);
+    build(s, ask, seat, space, building, terms)?;
+    finish(s, seat, activation, building);
     Ok(())
 }
 
 /// Pays for a building, adds it and takes what comes with it.
 fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: Building, terms: Terms) -> Flow {
     if terms == Terms::Paid {
-        let price = powers::building_price(s, seat, building);
+        let price = powers::building_price(s, seat, space, building);
         powers::building_paid(s, seat, building);
+        let price = powers::subsidise(s, ask, seat, space, Some(building), price)?;
         pay(s, ask, seat, price)?;
     }
-    if building == Building::Port {
-        let waters = spaces(space.around().and(s.board.sea()));
-        let port = ask.pick_if_several(seat, Prompt::PortAt { city: space }, waters, Choice::At)?;
-        s.board.city_mut(space).port = port.index();
-    }
-    s.players[seat].buildings[building as usize] -= 1;
-    s.board.city_mut(space).buildings[building as usize] = seat.into();
+    add(s, ask, seat, space, building)?;
     ask.log(|| Event::Built { seat, space, building });
     match building {
         Building::Academy => {
@@ -216,9 +278,45 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
         Building::Temple => {
             take_token(s, ask, seat, Cause::Building(building))?;
         }
-        Building::Fortress | Building::Port => {}
+        Building::Observatory => s.then(Task::DrawActions { seat, count: 1 }),
+        Building::Fortress | Building::Port | Building::Market | Building::Obelisk => {}
     }
     powers::built(s, ask, seat, space, building)
+}
+
+/// Whether a building could stand in a city in the place of another, at no cost.
+pub(crate) fn can_replace(s: &State, seat: Seat, space: Space, building: Building) -> Result<(), Why> {
+    powers::may_build(s, seat)?;
+    let city = s.board.city(space).ok_or(Why::NoCity)?;
+    can_hold(s, seat, space, city, building)
+}
+
+/// A building becomes another. Nothing is built, so nothing comes with it.
+pub(crate) fn replace(
+    s: &mut State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    space: Space,
+    from: Building,
+    into: Building,
+) -> Flow {
+    s.board.city_mut(space).buildings[from as usize] = Side::NOBODY;
+    s.players[seat].buildings[from as usize] += 1;
+    add(s, ask, seat, space, into)?;
+    ask.log(|| Event::Rebuilt { seat, space, from, into });
+    Ok(())
+}
+
+/// Puts a building of a player's into a city; a Port faces a Sea space.
+fn add(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: Building) -> Flow {
+    if building == Building::Port {
+        let waters = spaces(space.around().and(s.board.sea()));
+        let port = ask.pick_if_several(seat, Prompt::PortAt { city: space }, waters, Choice::At)?;
+        s.board.city_mut(space).port = port.index();
+    }
+    s.players[seat].buildings[building as usize] -= 1;
+    s.board.city_mut(space).buildings[building as usize] = seat.into();
+    Ok(())
 }
 
 /// One mood or one culture token, as the player likes.
@@ -229,9 +327,30 @@ pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cause: Ca
     Ok(())
 }
 
+/// Pays one mood or one culture token, as the player likes.
+pub(crate) fn pay_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let tokens = [Goods::of(Good::Mood, 1), Goods::of(Good::Culture, 1)];
+    let spare = powers::ransoms(s, seat) > 0;
+    let open = tokens.into_iter().filter(|token| spare || s.players[seat].goods.covers(token));
+    let token = ask.pick_if_several(seat, Prompt::PayToken, open, Choice::Pay)?;
+    if spare {
+        pay(s, ask, seat, token)?;
+        return Ok(());
+    }
+    s.take(seat, token);
+    ask.log(|| Event::Paid { seat, goods: token, cause: None });
+    Ok(())
+}
+
 /// Pays for a Wonder and puts it into a city (C8.1).
 pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, wonder: Wonder) -> Flow {
-    pay(s, ask, seat, wonder_price(wonder))?;
+    put_up(s, ask, seat, space, wonder, Plan::Own)
+}
+
+fn put_up(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, wonder: Wonder, plan: Plan) -> Flow {
+    let price = wonder_price(s, seat, space, wonder, plan);
+    let price = powers::subsidise(s, ask, seat, space, None, price)?;
+    pay(s, ask, seat, price)?;
     s.players[seat].wonders.remove(wonder);
     s.wonders_open.remove(wonder);
     s.board.city_mut(space).wonders.insert(wonder);
@@ -243,6 +362,7 @@ pub(crate) fn build_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: 
         s.ending = true;
     }
     powers::unveiled(s, ask, seat, space, wonder);
+    powers::enlarged(s, seat, space, None);
     Ok(())
 }
 

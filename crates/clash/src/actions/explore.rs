@@ -1,6 +1,6 @@
 //! Exploring: a tile is turned up, laid as the rules allow, and entered (C11.5).
 
-use super::move_units::{land_squad, terrain_marks};
+use super::move_units::{arrive, land_squad, move_city};
 use crate::components::tiles;
 use crate::fate::barbarians;
 use crate::prelude::*;
@@ -31,8 +31,7 @@ fn enterable(s: &State, from: Space, rim: bool, sea: HexSet) -> HexSet {
     if rim {
         return sea.and(s.board.layout().rim);
     }
-    let seat = s.squad.side;
-    let enemies = s.board.enemy_units(seat).and(s.board.sea());
+    let enemies = s.squad.side.seat().map_or(HexSet::EMPTY, |seat| powers::foes_at_sea(s, seat));
     let passable = s.board.ocean(from, enemies).without(enemies).or(only(from));
     sea.and(around_all(passable))
 }
@@ -96,9 +95,10 @@ pub(crate) fn lay(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     natives(s, ask, seat, region, entry)?;
     match by {
         Explorer::Land { entry } => {
-            let flags = terrain_marks(s, entry, false);
-            s.add_flags(entry, flags);
-            land_squad(s, entry);
+            arrive(s, seat, entry);
+            if let Some(home) = s.moving.caravan.take() {
+                move_city(s, ask, seat, home, entry);
+            }
         }
         Explorer::Ship { from, .. } => moor(s, ask, seat, region, from, haven)?,
         Explorer::Card { settle: true } => settle_there(s, ask, seat, region)?,

@@ -22,7 +22,25 @@ fn can_afford(s: &State, seat: Seat, cost: u8) -> bool {
 /// Whether a city's mood can be raised and paid for.
 pub(crate) fn can_raise_city(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
     ensure(s.board.city(space).is_some_and(|city| city.mood != Mood::Happy), Why::AlreadyHappy)?;
-    ensure(can_afford(s, seat, step_cost(s, seat, space)), Why::CannotPay)
+    let decreed = powers::decree(s, seat, space).is_some() && s.can_pay(seat, DECREE);
+    ensure(decreed || can_afford(s, seat, step_cost(s, seat, space)), Why::CannotPay)
+}
+
+/// What making a city Happy at once costs where a power can.
+const DECREE: Goods = Goods { culture: 1, ..Goods::NONE };
+
+/// A power may make a city Happy at once, which takes no question where nothing else could be paid.
+fn decree(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow<bool> {
+    let Some(power) = powers::decree(s, seat, space).filter(|_| s.can_pay(seat, DECREE)) else { return Ok(false) };
+    let other = can_afford(s, seat, step_cost(s, seat, space));
+    if other && !ask.whether(seat, Prompt::UsePower { power, cost: DECREE })? {
+        return Ok(false);
+    }
+    pay(s, ask, seat, Price::by(Cause::Power(power), DECREE))?;
+    while s.board.city(space).is_some_and(|city| city.mood != Mood::Happy) {
+        lift(s, ask, seat, space);
+    }
+    Ok(true)
 }
 
 /// Whether any can.
@@ -36,10 +54,18 @@ pub(crate) fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     loop {
         let open = spaces(s.cities(seat)).filter(|&space| can_raise_city(s, seat, space).is_ok());
         let Some(space) = ask.pick_or_not(seat, Prompt::Raise, open, Choice::At, raised)? else { return Ok(()) };
+        raised = true;
+        raise_city(s, ask, seat, space)?;
+    }
+}
+
+/// A step of this city, paid for, or all of them where a power decrees it.
+pub(crate) fn raise_city(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    if !decree(s, ask, seat, space)? {
         pay_step(s, ask, seat, step_cost(s, seat, space))?;
         lift(s, ask, seat, space);
-        raised = true;
     }
+    Ok(())
 }
 
 /// Pays token by token where resources may replace them.

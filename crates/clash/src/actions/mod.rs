@@ -15,5 +15,6 @@ pub mod move_units;
 pub mod recruit;
 pub mod rolls;
 pub mod sail;
+pub mod sources;
 pub mod tactics;
 pub mod trade;

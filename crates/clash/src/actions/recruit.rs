@@ -1,27 +1,37 @@
 //! Recruiting units in a city (C9.1).
 
-use super::{activate, battle};
+use super::activate::{self, Activation, Work};
+use super::sail;
 use crate::board::Stack;
+use crate::cards::events;
+use crate::components::civilizations::Leader;
 use crate::powers::Extra;
 use crate::prelude::*;
+
+/// What comes beyond the number of units a city allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Gift {
+    /// A unit.
+    Unit(Unit),
+    /// An Action card.
+    Card,
+}
 
 /// What was recruited so far in this activation.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Levy {
     /// Who came.
     pub units: Units,
+    /// How many of them count against the size of the city.
+    bought: u8,
     /// What was paid.
     pub paid: Goods,
-    /// The advances that gave one unit more.
+    /// The advances that gave something more.
     pub extras: Advances,
-    /// Ships that appear beside enemy Ships.
+    /// Ships that appear beside Ships they fight.
     fleet: u8,
-}
-
-impl Levy {
-    fn bought(&self) -> u8 {
-        self.units.total() - self.extras.len() as u8
-    }
+    /// Whether Ships share a space with Pirates.
+    shares: bool,
 }
 
 /// Spaces a unit can be taken from when none is in supply (Monumental; C1.7).
@@ -32,7 +42,7 @@ fn elsewhere(s: &State, seat: Seat, city: Space, unit: Unit) -> HexSet {
     filter(s.board.units_of(seat), |space| {
         let stack = s.board.stack(space);
         let spare = stack[unit] > 0 && space != city;
-        spare && (unit != Unit::Ship || stack.can_spare_a_ship())
+        spare && (unit != Unit::Ship || s.can_spare_a_ship(space))
     })
 }
 
@@ -43,13 +53,31 @@ fn port(s: &State, city: Space) -> Option<Space> {
     s.board.city(city).and_then(City::port_space)
 }
 
+/// The opponent whose Ships new ones would attack in a space.
+fn foe(s: &State, seat: Seat, port: Space) -> Option<Seat> {
+    s.board.stack(port).side.seat().filter(|&foe| foe != seat)
+}
+
 /// Whether there is a piece and a place for a unit.
 fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why> {
     let place = match unit {
-        Unit::Ship => port(s, city).ok_or(Why::NoPort)?,
-        _ => city,
+        Unit::Ship => {
+            let port = port(s, city).ok_or(Why::NoPort)?;
+            ensure(sail::has_room(s, seat, port, 1) || sail::can_attack(s, seat, port), Why::StackLimit)?;
+            let peace = foe(s, seat, port).and_then(|foe| events::peace_price(s, seat, foe));
+            ensure(peace.is_none_or(|price| s.can_pay(seat, price)), Why::Peace)?;
+            port
+        }
+        Unit::Cavalry | Unit::Elephant => {
+            ensure(s.works(city, Building::Market) || powers::recruits(s, seat, city, unit).is_some(), Why::NoMarket)?;
+            city
+        }
+        Unit::Leader => return can_follow(s, seat, city),
+        Unit::Pirate => return Err(Why::NoPiece),
+        Unit::Settler | Unit::Infantry => city,
     };
-    ensure(!unit.is_army() || s.board.stack(city).army() < STACK_LIMIT, Why::StackLimit)?;
+    let room = s.has_room_for(seat, city, unit) || !powers::spreads(s, seat, city, unit).is_empty();
+    ensure(!unit.is_army() || room, Why::StackLimit)?;
     if s.has_unit(seat, unit) {
         return Ok(());
     }
@@ -58,22 +86,37 @@ fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why>
     ensure(!sources.is_empty(), Why::NoPiece)
 }
 
+/// Whether another Leader can come: the present one goes first and leaves its place (C30.6).
+fn can_follow(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
+    ensure(!s.players[seat].leaders.is_empty(), Why::NoLeader)?;
+    ensure(s.board.stack(city).without(Unit::Leader).army() < STACK_LIMIT, Why::StackLimit)
+}
+
+/// What a unit costs in a city (C9.2, C30.2).
+pub(crate) fn price(s: &State, seat: Seat, city: Space, unit: Unit) -> Price {
+    let special = || powers::levy_price(s, seat, city, unit).filter(|_| !s.works(city, Building::Market));
+    special().unwrap_or_else(|| unit.cost().into())
+}
+
 /// Whether a unit can be recruited in a city, price included.
 pub(crate) fn can_recruit_unit(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why> {
     can_appear(s, seat, city, unit)?;
-    ensure(s.can_pay(seat, unit.cost()), Why::CannotPay)
+    ensure(s.can_pay(seat, price(s, seat, city, unit)), Why::CannotPay)
 }
 
-/// Units beyond the number the city allows that can be had now.
+/// What can be had now beyond the number of units the city allows.
 fn extras(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Extra> + '_ {
-    let open = move |extra: &Extra| s.can_pay(seat, extra.price) && can_appear(s, seat, city, extra.unit).is_ok();
-    powers::extras(s, seat).filter(open)
+    let comes = move |gift: Gift| match gift {
+        Gift::Unit(unit) => can_appear(s, seat, city, unit).is_ok(),
+        Gift::Card => s.actions.len() + s.actions_discard.len() > 0,
+    };
+    powers::extras(s, seat).filter(move |extra| s.can_pay(seat, extra.price) && comes(extra.gift))
 }
 
 /// Whether a city can recruit anything.
 pub(crate) fn can_recruit_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     activate::can_activate(s, city)?;
-    let any = Unit::ALL.into_iter().any(|unit| can_recruit_unit(s, seat, city, unit).is_ok());
+    let any = s.edition.units().any(|unit| can_recruit_unit(s, seat, city, unit).is_ok());
     ensure(any || extras(s, seat, city).next().is_some(), Why::NothingToRecruit)
 }
 
@@ -86,41 +129,86 @@ pub(crate) fn can_recruit(s: &State, seat: Seat) -> Result<(), Why> {
 pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let cities = filter(s.cities(seat), |city| can_recruit_at(s, seat, city).is_ok());
     let city = ask.pick_if_several(seat, Prompt::RecruitIn, spaces(cities), Choice::At)?;
-    let most = activate::working_size(s, seat, city);
+    let activation = activate::begin(s, ask, seat, city, Work::Recruit)?;
+    let most = activation.size(s, seat);
     let mut levy = Levy::default();
     loop {
-        let left = most - levy.bought();
+        let left = most - levy.bought;
         let mut options: SmallVec<[Next; 8]> = SmallVec::new();
         if left > 0 {
-            let units = Unit::ALL.into_iter().filter(|&unit| can_recruit_unit(s, seat, city, unit).is_ok());
-            options.extend(units.map(Next::Recruit));
+            // One Leader comes at a time.
+            let open = |unit: &Unit| *unit != Unit::Leader || levy.units[Unit::Leader] == 0;
+            let units = s.edition.units().filter(open);
+            options.extend(units.filter(|&unit| can_recruit_unit(s, seat, city, unit).is_ok()).map(Next::Recruit));
         }
         let extras: SmallVec<[Extra; 4]> = extras(s, seat, city).filter(|extra| !levy.extras.has(extra.by)).collect();
         options.extend(extras.iter().map(|&extra| Next::Use(extra)));
         if options.is_empty() {
             break;
         }
-        if !levy.units.is_empty() {
+        if !levy.units.is_empty() || !levy.extras.is_empty() {
             options.push(Next::Done);
         }
         match ask.pick(seat, Prompt::Recruit { city, left }, options, Choice::from)? {
             Next::Recruit(unit) => {
-                levy.paid += pay(s, ask, seat, unit.cost())?;
-                appear(s, ask, seat, city, unit, &mut levy)?;
+                levy.paid += pay(s, ask, seat, price(s, seat, city, unit))?;
+                levy.bought += 1;
+                if unit == Unit::Leader {
+                    lead(s, ask, seat, city)?;
+                    levy.units[unit] += 1;
+                } else {
+                    appear(s, ask, seat, city, unit, &mut levy)?;
+                }
             }
             Next::Use(extra) => {
                 pay(s, ask, seat, extra.price)?;
                 levy.extras.insert(extra.by);
-                appear(s, ask, seat, city, extra.unit, &mut levy)?;
+                match extra.gift {
+                    Gift::Unit(unit) => appear(s, ask, seat, city, unit, &mut levy)?,
+                    Gift::Card => s.then(Task::DrawActions { seat, count: 1 }),
+                }
             }
             Next::Done => break,
         }
     }
-    after(s, ask, seat, city, &levy)
+    after(s, ask, seat, activation, &levy)
 }
 
 options! {
-    enum Next: Choice { Recruit(unit: Unit), Use(extra: Extra) => Choice::Use(extra.by), Done }
+    enum Next: Choice { Recruit(unit: Unit), Use(extra: Extra) => extra.choice(), Done }
+}
+
+impl Extra {
+    /// It is known by the power that makes it what it is, or by the advance.
+    fn choice(self) -> Choice {
+        self.power.map_or(Choice::Use(self.by), Choice::Invoke)
+    }
+}
+
+/// The present Leader goes, another comes into the city: the one its player names, or whom chance names later (C30.6, C28.7).
+fn lead(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow {
+    if let Some(old) = s.leader_space(seat) {
+        s.eliminate(old, Unit::Leader, 1);
+    }
+    if s.switches.chance_leads {
+        s.place_unit(seat, city, Unit::Leader);
+        s.then(Task::LeaderByChance { seat, city });
+        return Ok(());
+    }
+    let leaders = s.players[seat].leaders.iter();
+    let leader = ask.pick_if_several(seat, Prompt::ChooseLeader { city }, leaders, Choice::Call)?;
+    s.place_unit(seat, city, Unit::Leader);
+    s.follow_leader(seat, leader);
+    ask.log(|| Event::LeaderCame { seat, leader, city });
+    Ok(())
+}
+
+/// Chance says who leads.
+pub(crate) fn lead_by_chance(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) {
+    let leaders: SmallVec<[Leader; 4]> = s.players[seat].leaders.iter().collect();
+    let leader = leaders[s.rng.index(leaders.len())];
+    s.follow_leader(seat, leader);
+    ask.show(Audience::Everyone, || Event::LeaderCame { seat, leader, city });
 }
 
 /// The unit comes from supply, or from another space where the supply is empty.
@@ -133,24 +221,44 @@ fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit,
         s.eliminate(from, unit, 1);
     }
     levy.units[unit] += 1;
-    if unit == Unit::Ship && s.board.enemy_units(seat.into()).contains(place.index()) {
+    if unit == Unit::Ship && launches_attack(s, ask, seat, place, levy)? {
+        if let Some(foe) = foe(s, seat, place) {
+            events::break_peace(s, ask, seat, foe)?;
+        }
         s.players[seat].units[unit] -= 1;
         levy.fleet += 1;
-    } else {
-        s.place_unit(seat, place, unit);
+        return Ok(());
     }
+    let mut places = powers::spreads(s, seat, city, unit);
+    if !unit.is_army() || s.has_room_for(seat, city, unit) {
+        places.insert(place.index());
+    }
+    let place = ask.pick_if_several(seat, Prompt::PlaceUnit { unit }, spaces(places), Choice::At)?;
+    s.place_unit(seat, place, unit);
     Ok(())
 }
 
-fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy) -> Flow {
-    let units = levy.units;
+/// Whether a new Ship attacks: wherever enemies are, or where its player wants that of Pirates who are none.
+fn launches_attack(s: &State, ask: &mut Ask<'_>, seat: Seat, port: Space, levy: &mut Levy) -> Flow<bool> {
+    if powers::foes_at_sea(s, seat).contains(port.index()) || levy.fleet > 0 {
+        return Ok(true);
+    }
+    if !sail::can_attack(s, seat, port) {
+        return Ok(false);
+    }
+    levy.shares = if levy.shares { sail::has_room(s, seat, port, 1) } else { sail::share(s, ask, seat, port, 1)? };
+    Ok(!levy.shares)
+}
+
+fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: Activation, levy: &Levy) -> Flow {
+    let (city, units) = (activation.city, levy.units);
     ask.log(|| Event::Recruited { seat, city, units });
-    powers::recruited(s, ask, seat, levy)?;
-    activate::finish(s, seat, city);
+    powers::recruited(s, ask, seat, city, levy)?;
+    activate::finish(s, seat, activation);
     if levy.fleet > 0 {
         let at = port(s, city).expect("Ships appear at a Port");
         s.squad = Stack { side: seat.into(), units: Units::of(Unit::Ship, levy.fleet) };
-        battle::begin(s, ask, at, at, false);
+        sail::attack(s, ask, seat, at, at);
     }
     Ok(())
 }

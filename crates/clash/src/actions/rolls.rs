@@ -1,9 +1,11 @@
 //! What both sides of a Conflict roll, and what it costs them (C14.5 to C14.8, C25).
 
 use super::battle::{ATTACKER, DEFENDER, lose, uses};
+use crate::cards::events;
 use crate::cards::tactics::Tactic;
 use crate::components::dice;
-use crate::event::Roll;
+use crate::event::{Roll, Thrown};
+use crate::powers::Moment;
 use crate::prelude::*;
 use crate::state::Stage;
 
@@ -12,13 +14,65 @@ pub(crate) fn roll(s: &mut State, ask: &mut Ask<'_>) {
     let mut rolls: [Roll; 2] = Default::default();
     for (side, roll) in rolls.iter_mut().enumerate() {
         *roll = roll_for(s, side);
-        s.battle_mut().values[side] = roll.value;
+        let spur = powers::spurs(s, side).map_or(0, |(_, more)| more);
+        let battle = s.battle_mut();
+        battle.values[side] = roll.value;
+        battle.cancels[side] += roll.shields;
+        battle.charger[side] = roll.charger(spur);
     }
+    let eclipse = events::darkens(s, s.battle());
     let battle = s.battle_mut();
+    battle.eclipse |= eclipse;
     battle.fought = true;
     battle.stage = Stage::Arena;
     let (sides, round) = (battle.sides, battle.round);
     ask.show(Audience::Everyone, || Event::Rolled { sides, round, rolls: Box::new(rolls.clone()) });
+}
+
+/// Whether the icons of a side's dice do something (C14.6).
+fn clashes(s: &State, side: usize) -> bool {
+    let battle = s.battle();
+    s.edition.has_icons() && !battle.sea && !battle.hampered[side] && !powers::is_bound(s, side)
+}
+
+/// Icons meet the units of their kind, each unit once: Infantry and Cavalry add to the combat value, an Elephant cancels a
+/// hit instead of its die's value. Of several dice it could have, the Elephant takes the lowest, which is what its owner
+/// would choose (C30.12, C30.13, C30.15).
+fn clash(s: &State, side: usize, roll: &mut Roll) {
+    let mut fresh = s.troops(side);
+    for unit in [Unit::Infantry, Unit::Cavalry] {
+        let shown = roll.dice.iter_mut().filter(|die| die.icon == Some(unit));
+        for die in shown.take(usize::from(fresh[unit])) {
+            die.used = true;
+        }
+    }
+    while fresh[Unit::Elephant] > 0 {
+        let free = roll.dice.iter_mut().filter(|die| die.icon == Some(Unit::Elephant) && !die.used);
+        let Some(die) = free.min_by_key(|die| die.value) else { break };
+        die.used = true;
+        fresh[Unit::Elephant] -= 1;
+    }
+    let used = |unit: Unit| roll.dice.iter().filter(|die| die.used && die.icon == Some(unit)).count() as u8;
+    let (infantry, cavalry) = (used(Unit::Infantry), used(Unit::Cavalry));
+    roll.shields = used(Unit::Elephant);
+    if infantry > 0 {
+        roll.causes.push((Cause::Icons, infantry as i8));
+    }
+    if cavalry > 0 {
+        roll.causes.push((Cause::Unit(Unit::Cavalry), 2 * cavalry as i8));
+        if let Some((power, more)) = powers::spurs(s, side) {
+            roll.causes.push((Cause::Power(power), more as i8));
+        }
+    }
+}
+
+/// The enemy may hold down what is added to the dice: all bonuses share 2, what is taken off stays (C30.22).
+fn hold_down(s: &State, side: usize, causes: &mut Vec<(Cause, i8)>) {
+    let Some(power) = powers::capped(s, side) else { return };
+    let bonus: i8 = causes.iter().map(|&(_, bonus)| bonus.max(0)).sum();
+    if bonus > 2 {
+        causes.push((Cause::EnemyPower(power), 2 - bonus));
+    }
 }
 
 /// The dice of a side and all that is added to them.
@@ -34,32 +88,42 @@ pub(crate) fn roll_for(s: &mut State, side: usize) -> Roll {
     let count = units + further.iter().map(|(_, dice)| dice).sum::<u8>();
     let edition = s.edition;
     let mut roll = Roll { further, causes: modifiers(s, side), ..Roll::default() };
-    let (mut sum, mut icons, mut sixes) = (0_u8, 0_u8, 0_u8);
-    for _ in 0..count {
-        let die = dice::roll(&mut s.rng, edition);
-        sum += die.value;
-        icons += u8::from(die.infantry);
-        sixes += u8::from(die.value == 6);
-        roll.dice.push((die.value, die.infantry));
-    }
+    roll.dice.extend((0..count).map(|_| Thrown::from(dice::roll(&mut s.rng, edition))));
     // High Ground of 2012: each six gives a further die (C25).
     if !edition.tactics_spoil_icons() && uses(s, side, Tactic::HighGround) {
-        for _ in 0..sixes {
-            let die = dice::roll(&mut s.rng, edition);
-            sum += die.value;
-            roll.dice.push((die.value, false));
-        }
+        let sixes = roll.dice.iter().filter(|die| die.value == 6).count() as u8;
+        roll.dice.extend((0..sixes).map(|_| Thrown::from(dice::roll(&mut s.rng, edition))));
         if sixes > 0 {
             roll.further.push((Cause::Card(Tactic::HighGround), sixes));
         }
     }
-    let clashes = icons.min(units);
-    if clashes > 0 && edition.has_icons() && !battle.sea && !battle.hampered[side] {
-        roll.causes.push((Cause::Icons, clashes as i8));
+    if clashes(s, side) {
+        roll_again(s, side, &mut roll);
+        clash(s, side, &mut roll);
     }
+    hold_down(s, side, &mut roll.causes);
+    tally(&mut roll);
+    roll
+}
+
+/// A Leader has one die with his icon rolled again until it shows another (C30.14).
+fn roll_again(s: &mut State, side: usize, roll: &mut Roll) {
+    let edition = s.edition;
+    if s.troops(side)[Unit::Leader] == 0 {
+        return;
+    }
+    if let Some(die) = roll.dice.iter_mut().find(|die| die.icon == Some(Unit::Leader)) {
+        while die.icon == Some(Unit::Leader) {
+            *die = Thrown { again: true, ..dice::roll(&mut s.rng, edition).into() };
+        }
+    }
+}
+
+/// The combat value: dice, but for those Elephants took, and all that is added.
+pub(crate) fn tally(roll: &mut Roll) {
+    let sum: u8 = roll.dice.iter().filter(|die| !die.is_spent()).map(|die| die.value).sum();
     roll.bonus = roll.causes.iter().map(|(_, bonus)| bonus).sum();
     roll.value = (i16::from(sum) + i16::from(roll.bonus)).max(0) as u8;
-    roll
 }
 
 /// Everything that changes a side's combat value besides dice.
@@ -88,7 +152,7 @@ pub(crate) fn modifiers(s: &State, side: usize) -> Vec<(Cause, i8)> {
 pub(crate) fn hits_on(s: &State, side: usize) -> (u8, u8) {
     let battle = s.battle();
     let hits = battle.values[1 - side] / 5 + powers::further_hits(s, 1 - side);
-    let mut cancelled = battle.cancels[side] + powers::cancelled_hits(s, side);
+    let mut cancelled = battle.cancels[side] + powers::cancelled_hits(s, side) + powers::shields(s, side);
     if side == DEFENDER && s.fortress_fights() && !battle.fortress_breached {
         cancelled += 1;
     }
@@ -116,7 +180,7 @@ pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
         let extra = [in_all[0] - lost[0], in_all[1] - lost[1]];
         ask.log(|| Event::Encircled { sides, lost: extra });
     }
-    s.battle_mut().stage = Stage::Decide;
+    s.battle_mut().stage = if powers::has_moment(s, DEFENDER, Moment::Hold) { Stage::Hold } else { Stage::Decide };
 }
 
 /// What Encircled and Surprise do after casualties (C25). Returns the losses with theirs.
@@ -131,7 +195,7 @@ pub(crate) fn after_cards(s: &mut State, mut lost: [u8; 2]) -> [u8; 2] {
         }
         if uses(s, side, Tactic::Surprise)
             && lost[1 - side] > 0
-            && let Some(seat) = s.battle().sides[side].seat()
+            && let Some(seat) = s.battle().hand(side)
         {
             s.then(Task::DrawActions { seat, count: 1 });
         }

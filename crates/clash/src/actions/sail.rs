@@ -1,5 +1,7 @@
-//! How far Ships can go: oceans, the way round the rim, regions to explore (C10.12, C11.11).
+//! How far Ships can go: oceans, the way round the rim, regions to explore (C10.12, C11.11); and how they meet Pirates who
+//! are no enemies (C33.11).
 
+use super::battle;
 use crate::prelude::*;
 
 /// Where a squad of Ships can go.
@@ -24,8 +26,7 @@ impl Reach {
 
 /// Everything a squad of Ships can reach from a Sea space.
 pub(crate) fn reach(s: &State, seat: Seat, from: Space) -> Reach {
-    let side = Side::from(seat);
-    let enemies = s.board.enemy_units(side).and(s.board.sea());
+    let enemies = powers::foes_at_sea(s, seat);
     let crossed = s.board.ocean(from, enemies);
     let passable = crossed.without(enemies).or(only(from));
     let regions = regions_beside(s, passable);
@@ -77,5 +78,45 @@ fn go_round(s: &State, passable: HexSet, home: HexSet, enemies: HexSet, forward:
             }
             found.round = found.round.or(s.board.ocean(next, enemies));
         }
+    }
+}
+
+/// Ships in a Sea space at most, Pirates included, for whoever sails with Pirates (C33.11).
+const FLEET: u8 = 4;
+
+/// Whether so many Ships more may lie in a Sea space.
+pub(crate) fn has_room(s: &State, seat: Seat, space: Space, ships: u8) -> bool {
+    powers::befriends(s, seat).is_none() || s.board.stack(space).ships() + ships <= FLEET
+}
+
+/// Whether Pirates whom a player need not fight can be attacked in a space.
+pub(crate) fn can_attack(s: &State, seat: Seat, space: Space) -> bool {
+    s.board.stack(space)[Unit::Pirate] > 0 && powers::befriends(s, seat).is_some()
+}
+
+/// The player says whether so many Ships share the space of Pirates, where there is room for them.
+pub(crate) fn share(s: &State, ask: &mut Ask<'_>, seat: Seat, space: Space, ships: u8) -> Flow<bool> {
+    match powers::befriends(s, seat).filter(|_| has_room(s, seat, space, ships)) {
+        Some(power) => ask.whether(seat, Prompt::UsePower { power, cost: Goods::NONE }),
+        None => Ok(false),
+    }
+}
+
+/// The Ships under way attack. Whoever of theirs shares the space with Pirates joins them: after a retreat they share it
+/// again, if there is room.
+pub(crate) fn attack(s: &mut State, ask: &mut Ask<'_>, seat: Seat, at: Space, from: Space) {
+    let stack = *s.board.stack(at);
+    if !stack.side.is(seat) {
+        battle::begin(s, ask, at, from, false);
+        return;
+    }
+    let joining = stack.without(Unit::Pirate);
+    joining.kinds().for_each(|(unit, count)| s.board.remove(at, unit, count));
+    s.squad.side = seat.into();
+    s.squad.units += joining;
+    let stays = s.squad.ships() + stack[Unit::Pirate] <= FLEET;
+    battle::begin(s, ask, at, at, false);
+    if let Some(battle) = &mut s.battle {
+        battle.retreat = stays;
     }
 }

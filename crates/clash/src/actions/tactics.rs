@@ -1,9 +1,10 @@
 //! What tactics cards do in a Conflict besides changing the roll (C25).
 
 use super::aftermath::finish;
-use super::battle::{ATTACKER, DEFENDER, lose, uses};
+use super::battle::{ATTACKER, DEFENDER, give_up, lose, uses};
 use crate::cards::tactics::Tactic;
 use crate::components::dice;
+use crate::powers::Moment;
 use crate::prelude::*;
 use crate::state::Stage;
 
@@ -38,12 +39,12 @@ pub(crate) fn can_play(s: &State, side: usize, tactic: Tactic) -> Result<(), Why
 fn ways_out(s: &State) -> HexSet {
     let battle = s.battle();
     let side = battle.sides[DEFENDER];
-    let army = s.board.stack(battle.at).army();
+    let army = s.board.stack(battle.at).units;
     let free = s.board.around(battle.at).and(s.board.land()).without(s.board.enemies(side));
-    filter(free, |space| space != battle.from && s.board.stack(space).army() + army <= STACK_LIMIT)
+    filter(free, |space| space != battle.from && s.has_room(side, space, &army))
 }
 
-/// Cards are turned up, and what they do at once is done: Scout first, then Martyr, then dice.
+/// Cards are turned up; powers may have something to say before they do anything.
 pub(crate) fn reveal(s: &mut State, ask: &mut Ask<'_>) {
     let battle = *s.battle();
     let open = !s.edition.hides_tactics();
@@ -52,10 +53,20 @@ pub(crate) fn reveal(s: &mut State, ask: &mut Ask<'_>) {
     }
     for side in [ATTACKER, DEFENDER] {
         s.battle_mut().works[side] = battle.cards[side].is_some();
-        if let (Some(card), Some(seat), false) = (battle.cards[side], battle.sides[side].seat(), open) {
+        if let (Some(card), Some(seat), false) = (battle.cards[side], battle.hand(side), open) {
             ask.log(|| Event::TacticsPlayed { seat, card });
         }
     }
+    let pondered = [ATTACKER, DEFENDER].into_iter().any(|side| powers::has_moment(s, side, Moment::Ponder));
+    if pondered {
+        s.battle_mut().stage = Stage::Ponder;
+    } else {
+        take_effect(s, ask);
+    }
+}
+
+/// What cards do at once is done: Scout first, then Martyr, then dice.
+pub(crate) fn take_effect(s: &mut State, ask: &mut Ask<'_>) {
     scout(s);
     martyr(s);
     for side in [ATTACKER, DEFENDER] {
@@ -70,7 +81,7 @@ fn scout(s: &mut State) {
     let battle = *s.battle();
     for side in [ATTACKER, DEFENDER] {
         if scouts[side]
-            && let (Some(card), Some(seat)) = (battle.cards[1 - side], battle.sides[side].seat())
+            && let (Some(card), Some(seat)) = (battle.cards[1 - side], battle.hand(side))
         {
             s.players[seat].actions.insert(card.index());
             s.battle_mut().cards[1 - side] = None;
@@ -86,7 +97,7 @@ fn martyr(s: &mut State) {
         [true, true] => s.battle_mut().works = [false; 2],
         [attacker, _] => {
             let side = if attacker { ATTACKER } else { DEFENDER };
-            lose(s, side, 1);
+            give_up(s, side, 1);
             lose(s, 1 - side, 1);
             s.battle_mut().works[1 - side] = false;
         }
@@ -129,17 +140,17 @@ fn next_stage(s: &State) -> Stage {
     } else if uses(s, ATTACKER, Tactic::Siege) {
         Stage::Siege
     } else {
-        Stage::Roll
+        Stage::Brace
     }
 }
 
 /// The defender withdraws with all units; the enemy counts as winner.
 pub(crate) fn retreat(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let battle = *s.battle();
-    let seat = battle.sides[DEFENDER].seat().expect("only players play cards");
+    let seat = battle.hand(DEFENDER).expect("whoever played the card");
     let open = ways_out(s);
     if open.is_empty() {
-        s.battle_mut().stage = Stage::Roll;
+        s.battle_mut().stage = Stage::Brace;
         return Ok(());
     }
     let to = ask.pick_if_several(seat, Prompt::WithdrawTo { at: battle.at }, spaces(open), Choice::At)?;
@@ -157,7 +168,7 @@ pub(crate) fn retreat(s: &mut State, ask: &mut Ask<'_>) -> Flow {
 /// Siege: the defender pays 2 food or fights badly (C25).
 pub(crate) fn siege(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let battle = *s.battle();
-    s.battle_mut().stage = Stage::Roll;
+    s.battle_mut().stage = Stage::Brace;
     let food = Goods::of(Good::Food, 2);
     let fed = match battle.sides[DEFENDER].seat() {
         Some(seat) => offer(s, ask, seat, food, Prompt::PaySiege)?,

@@ -1,6 +1,7 @@
 //! Drawing cards, and passing them on (C1.9, C1.10, C16.1).
 
 use super::actions::ActionCard;
+use super::events;
 use super::objectives::ObjectiveCard;
 use crate::choice::Item;
 use crate::hand::{Hand, draw};
@@ -29,29 +30,58 @@ pub(crate) fn draw_actions(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: 
 /// Draws Objective cards.
 pub(crate) fn draw_objectives(s: &mut State, ask: &mut Ask<'_>, seat: Seat, count: u8) {
     for _ in 0..count {
-        let drawn = draw(&mut s.objectives, &mut s.objectives_discard, &mut s.rng);
-        if let Some(card) = drawn.map(ObjectiveCard::new) {
+        if let Some(card) = next_objective(s, seat) {
             s.players[seat].objectives.insert(card.index());
             ask.show(Audience::Seat(seat), || Event::DrewObjective { seat, card: Some(card) });
         }
     }
 }
 
-/// Draws a Wonder card: to hand, or laid open for all (C22, C28).
-pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve: bool) {
-    if let Some(wonder) = s.wonders.pop().map(Wonder::new) {
-        let open = !s.edition.wonders_go_to_hand() || s.switches.announced;
-        if open {
+/// The Objective card a player draws next: one that is promised to them, or the deck's (C27.58).
+pub(crate) fn next_objective(s: &mut State, seat: Seat) -> Option<ObjectiveCard> {
+    let promised = s.players[seat].promised.take().map(|promise| promise.card);
+    promised.or_else(|| draw(&mut s.objectives, &mut s.objectives_discard, &mut s.rng).map(ObjectiveCard::new))
+}
+
+/// Draws a Wonder card, takes the one a power seeks, or the Envoy's: to hand, or laid open for all (C22, C28).
+pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve: bool) -> Flow {
+    let sought = powers::sought(s, seat).filter(|&wonder| fetch_wonder(s, ask, seat, wonder));
+    let met = if sought.is_some() { None } else { events::meet_envoy(s, ask, seat)? };
+    // What a player seeks, and what lay beside the Envoy, is known to all.
+    let known = sought.or(met);
+    if let Some(wonder) = known.or_else(|| s.wonders.pop().map(Wonder::new)) {
+        let laid = !s.edition.wonders_go_to_hand() || s.switches.announced;
+        if laid {
             s.wonders_open.insert(wonder);
-            ask.reveal(Audience::Everyone);
         } else {
             s.players[seat].wonders.insert(wonder);
-            ask.reveal(Audience::Seat(seat));
         }
+        let open = laid || known.is_some();
+        ask.reveal(if open { Audience::Everyone } else { Audience::Seat(seat) });
         ask.log(|| Event::DrewWonder { seat, wonder: Some(wonder), open });
     }
     if reserve && !s.wonders_open.is_empty() {
         s.then(Task::Reserve { seat });
+    }
+    Ok(())
+}
+
+/// Finds a Wonder card for a player who does not hold it: with an opponent, who draws another; beside the Envoy, where
+/// another is laid; in the deck, which is shuffled. Whether it was found.
+fn fetch_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: Wonder) -> bool {
+    if let Some(holder) = s.others(seat).find(|&other| s.players[other].wonders.has(wonder)) {
+        s.players[holder].wonders.remove(wonder);
+        s.then(Task::DrawWonder { seat: holder, reserve: false });
+        true
+    } else if s.envoy == Some(wonder) {
+        events::relieve_envoy(s, ask);
+        true
+    } else if let Some(at) = s.wonders.iter().position(|&card| card == wonder as u8) {
+        s.wonders.remove(at);
+        s.rng.shuffle(&mut s.wonders);
+        true
+    } else {
+        false
     }
 }
 

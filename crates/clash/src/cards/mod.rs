@@ -1,9 +1,11 @@
 //! The decks. A file or a folder a deck: the table of its rows, then what needs code.
 
 pub mod actions;
+pub(crate) mod discard;
 pub mod draw;
 pub mod events;
 pub mod objectives;
+pub(crate) mod playing;
 pub mod tactics;
 
 use tessera_kernel::{Component, Phrase};
@@ -11,8 +13,13 @@ use tessera_kernel::{Component, Phrase};
 use crate::edition::Edition;
 
 pub(crate) fn components(edition: Edition) -> Vec<Component> {
-    [actions::components(edition), tactics::components(edition), objectives::components(), events::components()]
-        .concat()
+    [
+        actions::components(edition),
+        tactics::components(edition),
+        objectives::components(edition),
+        events::components(edition),
+    ]
+    .concat()
 }
 
 pub(crate) fn facts(edition: Edition) -> Vec<Phrase> {

@@ -1,4 +1,4 @@
-//! The 32 Objective cards: two objectives each, of which one can be completed (C26). Whether an objective is met is
+//! The 32 Objective cards, and 6 of the Civilizations expansion: two objectives each, of which one can be completed (C26). Whether an objective is met is
 //! judged in [`crate::objectives`].
 
 use tessera_kernel::Source::{P, R};
@@ -7,8 +7,8 @@ use tessera_kernel::{Component, Phrase};
 use super::card_type;
 use crate::edition::Edition;
 
-/// Cards in the deck.
-pub const DECK: usize = 32;
+/// Cards in the deck, those of the expansion last.
+pub const DECK: usize = 38;
 
 card_type! {
     /// An Objective card. Written `O7`.
@@ -118,6 +118,18 @@ objectives! {
     CulturePower, "culture-power", Status;
     MagnificentCulture, "magnificent-culture", Both;
     Outpost, "outpost", Status;
+    StarGazers, "star-gazers", Status;
+    HorsePower, "horse-power", Status;
+    Traders, "traders", Status;
+    GreatCommander, "great-commander", Instant;
+    Versatility, "versatility", Status;
+    Brutus, "brutus", Instant;
+    Legacy, "legacy", Status;
+    IvoryTower, "ivory-tower", Status;
+    MigrationOfPeoples, "migration-of-peoples", Status;
+    Trample, "trample", Instant;
+    HighCulture, "high-culture", Status;
+    SeaCleansing, "sea-cleansing", Instant;
 }
 
 use Objective as Q;
@@ -141,9 +153,17 @@ const ROWS: [[Objective; 2]; DECK] = [
     [Q::CityFounder, Q::Resistance], [Q::TradePower, Q::Resistance],
     [Q::ShippingRoutes, Q::TerrorRegime], [Q::DiversifiedResearch, Q::Bold],
     [Q::CulturePower, Q::BarbarianConquest], [Q::MagnificentCulture, Q::Outpost],
+    [Q::StarGazers, Q::HorsePower], [Q::Traders, Q::GreatCommander],
+    [Q::Versatility, Q::Brutus], [Q::Legacy, Q::IvoryTower],
+    [Q::MigrationOfPeoples, Q::Trample], [Q::HighCulture, Q::SeaCleansing],
 ];
 
 impl ObjectiveCard {
+    /// The cards of an edition.
+    pub fn of(edition: Edition) -> impl Iterator<Item = Self> + Clone {
+        Self::all().take(usize::from(edition.objective_cards()))
+    }
+
     /// Its upper and its lower objective.
     #[must_use]
     pub const fn objectives(self) -> [Objective; 2] {
@@ -160,10 +180,10 @@ impl ObjectiveCard {
 
 tessera_kernel::bit_set! {
     /// A set of objectives.
-    pub struct Objectives(u64) of Objective, |index: u8| Objective::ALL[usize::from(index)]
+    pub struct Objectives(u128) of Objective, |index: u8| Objective::ALL[usize::from(index)]
 }
 
-pub(super) fn components() -> Vec<Component> {
+pub(super) fn components(edition: Edition) -> Vec<Component> {
     let row = |card: ObjectiveCard| {
         let [upper, lower] = card.objectives();
         let named =
@@ -175,7 +195,7 @@ pub(super) fn components() -> Vec<Component> {
             sources: if named(upper) || named(lower) { &[P, R] } else { &[P] },
         }
     };
-    ObjectiveCard::all().map(row).collect()
+    ObjectiveCard::of(edition).map(row).collect()
 }
 
 pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
@@ -183,5 +203,5 @@ pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
         let [upper, lower] = card.objectives().map(|objective| objective.text(edition));
         Phrase::new("clash-facts-objective").with("card", card.to_string()).with("upper", upper).with("lower", lower)
     };
-    ObjectiveCard::all().map(row).collect()
+    ObjectiveCard::of(edition).map(row).collect()
 }

@@ -92,7 +92,10 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
             name: tactic.name(),
             facts: format!("{tactic:?} × {copies} {pieces}"),
             sources: match (edition, tactic) {
-                (Edition::Monumental, Tactic::Peltasts | Tactic::Encircled | Tactic::DefensiveFormation) => &[R],
+                (
+                    Edition::Monumental | Edition::Civilizations,
+                    Tactic::Peltasts | Tactic::Encircled | Tactic::DefensiveFormation,
+                ) => &[R],
                 (Edition::Base2012, Tactic::HighGround | Tactic::Siege) => &[A],
                 _ => &[P],
             },

@@ -21,7 +21,9 @@ macro_rules! advances {
             #[must_use]
             pub const fn name(self, edition: Edition) -> Phrase {
                 Phrase::new(match edition {
-                    Edition::Monumental => match self { $(Self::$name => concat!("clash-advance-", $word)),+ },
+                    Edition::Monumental | Edition::Civilizations => {
+                        match self { $(Self::$name => concat!("clash-advance-", $word)),+ }
+                    }
                     Edition::Base2012 => match self { $(Self::$name => concat!("clash-advance-", $word, "-2012")),+ },
                 })
             }
@@ -30,7 +32,9 @@ macro_rules! advances {
             #[must_use]
             pub const fn text(self, edition: Edition) -> Phrase {
                 Phrase::new(match edition {
-                    Edition::Monumental => match self { $(Self::$name => concat!("clash-advance-", $word, "-text")),+ },
+                    Edition::Monumental | Edition::Civilizations => {
+                        match self { $(Self::$name => concat!("clash-advance-", $word, "-text")),+ }
+                    }
                     Edition::Base2012 => {
                         match self { $(Self::$name => concat!("clash-advance-", $word, "-2012-text")),+ }
                     }
@@ -80,7 +84,7 @@ impl Advance {
     /// the 2012 edition also some within the group.
     #[must_use]
     pub const fn needs(self, edition: Edition) -> Option<Self> {
-        row(self).needs[edition as usize]
+        row(self).needs[edition.column()]
     }
 
     /// Whether the way to it is open to whoever owns these, whatever it costs (C5.2, C5.3).
@@ -120,7 +124,7 @@ impl Advance {
 
     /// What makes it free of food for whoever has these.
     pub(crate) fn freed_by(self, edition: Edition, has: impl Fn(Self) -> bool) -> Option<Self> {
-        row(self).free_with[edition as usize].filter(|&science| has(science))
+        row(self).free_with[edition.column()].filter(|&science| has(science))
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod advances;
 pub mod board;
 pub mod buildings;
+pub mod civilizations;
 pub mod dice;
 pub mod terrain;
 pub mod tiles;
@@ -22,6 +23,7 @@ pub(crate) fn all(edition: Edition) -> Vec<Component> {
         advances::components(edition),
         wonders::components(edition),
         cards::components(edition),
+        civilizations::components(edition),
     ]
     .concat()
 }
@@ -35,6 +37,7 @@ pub(crate) fn facts(edition: Edition) -> Vec<Phrase> {
         advances::facts(edition),
         wonders::facts(edition),
         cards::facts(edition),
+        civilizations::facts(edition),
     ]
     .concat()
 }

@@ -14,10 +14,22 @@ pub const NORMAL: usize = 16;
 pub const FACE_A: Tile = 16;
 /// The face that has the Forest there.
 pub const FACE_B: Tile = 17;
+/// Tiles of the base games.
+const BASE: usize = 18;
+/// The start regions of peoples who have their own (C29.3).
+pub const VIKINGS: Tile = 18;
+/// Of the Egyptians.
+pub const EGYPTIANS: Tile = 19;
+/// Of the Carthaginians.
+pub const CARTHAGINIANS: Tile = 20;
+/// Of the Phoenicians.
+pub const PHOENICIANS: Tile = 21;
+/// Of the Mayas.
+pub const MAYAS: Tile = 22;
 
 /// The four spaces of each tile by slot: anchor, two far corners, opposite the anchor.
 #[rustfmt::skip]
-pub const TILES: [[Terrain; 4]; 18] = [
+pub const TILES: [[Terrain; 4]; 23] = [
     [Sea, Mountain, Sea, Mountain],           //  5 P
     [Sea, Sea, Mountain, Grassland],          //  6 P
     [Sea, Sea, Forest, Forest],               //  7 P
@@ -36,6 +48,11 @@ pub const TILES: [[Terrain; 4]; 18] = [
     [Grassland, Grassland, Grassland, Forest],// 20 P
     [Grassland, Mountain, Forest, Desert],    // face A P
     [Grassland, Forest, Mountain, Desert],    // face B P
+    [Grassland, Mountain, Forest, Sea],       // Vikings P
+    [Grassland, Mountain, Desert, Desert],    // Egyptians P
+    [Grassland, Mountain, Forest, Sea],       // Carthaginians P
+    [Grassland, Mountain, Forest, Sea],       // Phoenicians P
+    [Grassland, Mountain, Forest, Mountain],  // Mayas P
 ];
 
 /// The terrain of a tile's slot, lying straight or turned by half.
@@ -51,6 +68,15 @@ pub fn has_barbarians(tile: Tile) -> bool {
     usize::from(tile) < NORMAL && TILES[usize::from(tile)].iter().filter(|&&terrain| terrain == Grassland).count() >= 2
 }
 
+fn written(tile: &[Terrain; 4]) -> String {
+    tile.iter().map(|terrain| terrain.letter()).collect()
+}
+
+/// The letters of a tile's terrains.
+pub(super) fn letters(tile: Tile) -> String {
+    written(&TILES[usize::from(tile)])
+}
+
 pub(super) fn components() -> Vec<Component> {
     let row = |(index, tile): (usize, &[Terrain; 4])| Component {
         group: Phrase::new("clash-box-regions"),
@@ -59,10 +85,10 @@ pub(super) fn components() -> Vec<Component> {
             FACE_B => Phrase::new("clash-box-start-b"),
             _ => Phrase::new("clash-box-region").with("number", index + 5),
         },
-        facts: tile.iter().map(|terrain| terrain.letter()).collect(),
+        facts: written(tile),
         sources: &[P],
     };
-    TILES.iter().enumerate().map(row).collect()
+    TILES[..BASE].iter().enumerate().map(row).collect()
 }
 
 pub(super) fn facts() -> Vec<Phrase> {
@@ -70,5 +96,5 @@ pub(super) fn facts() -> Vec<Phrase> {
         let terrains: Vec<Phrase> = tile.iter().map(|terrain| terrain.name()).collect();
         Phrase::new("clash-facts-region").with("terrains", terrains)
     };
-    TILES.iter().map(row).collect()
+    TILES[..BASE].iter().map(row).collect()
 }

@@ -28,7 +28,7 @@ macro_rules! wonders {
             pub const fn text(self, edition: Edition) -> Phrase {
                 Phrase::new(match (edition, self) {
                     // 2012 has no Arena.
-                    (Edition::Monumental, _) | (_, Self::Arena) => {
+                    (Edition::Monumental | Edition::Civilizations, _) | (_, Self::Arena) => {
                         match self { $(Self::$name => concat!("clash-wonder-", $word, "-text")),+ }
                     }
                     (Edition::Base2012, _) => {
@@ -56,7 +56,7 @@ impl Wonder {
 
     /// Those of an edition: 2012 has no Arena.
     pub fn of(edition: Edition) -> impl Iterator<Item = Self> + Clone {
-        Self::all().filter(move |&wonder| edition == Edition::Monumental || wonder != Self::Arena)
+        Self::all().filter(move |&wonder| edition.base() == Edition::Monumental || wonder != Self::Arena)
     }
 
     /// The Wonder with this index.
@@ -92,7 +92,7 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
         group: Phrase::new("clash-box-wonders"),
         name: wonder.name(),
         facts: format!("{wonder} {} ← {}", wonder.cost(), wonder.needs()),
-        sources: if edition == Edition::Monumental { &[R, P] } else { &[R, A] },
+        sources: if edition.base() == Edition::Monumental { &[R, P] } else { &[R, A] },
     };
     Wonder::of(edition).map(row).collect()
 }

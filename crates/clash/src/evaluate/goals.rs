@@ -42,9 +42,13 @@ fn progress(s: &State, seat: Seat, objective: Objective, realms: &BySeat<Realm>)
         Objective::CoastalCulture => building(Building::Port),
         Objective::ReligiousFervor => building(Building::Temple),
         Objective::Fortifications => building(Building::Fortress),
+        Objective::StarGazers => building(Building::Observatory),
+        Objective::Traders => building(Building::Market),
+        Objective::Legacy => building(Building::Obelisk),
         Objective::AdvancedCulture => {
-            let most = s.others(seat).map(|other| s.players[other].advances.len() as u8).max().unwrap_or(0);
-            lead(advances.len() as u8, most.max(5))
+            let owned = |seat: Seat| (s.players[seat].advances.len() + s.players[seat].own_advances()) as u8;
+            let most = s.others(seat).map(owned).max().unwrap_or(0);
+            lead(owned(seat), most.max(5))
         }
         Objective::CityPlanner => whole(Group::Construction),
         Objective::EducationLead => whole(Group::Education),
@@ -73,15 +77,20 @@ fn progress(s: &State, seat: Seat, objective: Objective, realms: &BySeat<Realm>)
         Objective::MilitaryMight => part(realm.infantry + realm.ships, 12),
         Objective::Architecture => part(realm.buildings.iter().map(|&count| count.min(1)).sum(), 4),
         Objective::GoalFocused => {
-            let wholes = |seat: Seat| {
-                let advances = s.players[seat].advances;
-                Group::ALL.into_iter().filter(|&group| advances.in_group(group) == 4).count() as u8
-            };
+            let wholes = |seat: Seat| objectives::whole_groups(&s.players[seat]) as u8;
             lead(wholes(seat), s.others(seat).map(wholes).max().unwrap_or(0))
         }
         Objective::Metropolis => part(realm.largest, 5),
         Objective::DiversifiedResearch => {
-            part(Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count() as u8, 9)
+            let own = u8::from(player.own_advances() > 0);
+            part(Group::ALL.into_iter().filter(|&group| advances.in_group(group) > 0).count() as u8 + own, 9)
+        }
+        Objective::HorsePower
+        | Objective::IvoryTower
+        | Objective::Versatility
+        | Objective::MigrationOfPeoples
+        | Objective::HighCulture => {
+            objectives::progress(s, seat, objective).map_or(0.0, |far| 0.9 * part(far.have, far.need))
         }
         Objective::TradePower => part(links(s, seat, realm, false), 3),
         Objective::ShippingRoutes => part(links(s, seat, realm, true), 2),
@@ -108,7 +117,8 @@ fn chance_of(objective: Objective, realm: &Realm) -> f32 {
         Objective::CityFounder => 0.4,
         Objective::TerrorRegime => 0.05,
         Objective::DraftTwice => 0.1,
-        Objective::NavalAssault => 0.05,
+        Objective::NavalAssault | Objective::Brutus => 0.05,
+        Objective::SeaCleansing => 0.03 * f32::from(realm.ships.min(4)),
         _ => 0.05 + army,
     }
 }

@@ -37,18 +37,16 @@ impl Realm {
     pub(super) fn of(s: &State, seat: Seat) -> Self {
         let land = Land::seen_by(s, seat);
         let (player, cities) = (&s.players[seat], s.cities(seat));
-        let army = |unit: Unit| unit.pieces() - player.units[unit];
+        let army = |unit: Unit| s.edition.pieces(unit) - player.units[unit];
         let mut realm = Self {
             cities: cities.len() as u8,
-            infantry: army(Unit::Infantry),
+            // Those that cost more fight better.
+            infantry: army(Unit::Infantry) + army(Unit::Cavalry) + army(Unit::Elephant) + army(Unit::Leader),
             ships: army(Unit::Ship),
             ..Self::default()
         };
-        let mut opened = [false; 4];
-        for building in Building::ALL {
-            opened[building as usize] =
-                player.advances.has(building.unlocked_by()) && player.buildings[building as usize] > 0;
-        }
+        let opened = Building::ALL
+            .map(|building| player.advances.has(building.unlocked_by()) && player.buildings[building as usize] > 0);
         for space in spaces(cities) {
             realm.add_city(s, seat, space, &land, opened);
         }
@@ -70,7 +68,7 @@ impl Realm {
         self.incomes.iter().zip(SHARE).map(|(income, share)| income * share).sum()
     }
 
-    fn add_city(&mut self, s: &State, seat: Seat, space: Space, land: &Land, opened: [bool; 4]) {
+    fn add_city(&mut self, s: &State, seat: Seat, space: Space, land: &Land, opened: [bool; Building::ALL.len()]) {
         let Some(city) = s.board.city(space) else { return };
         let size = city.size(s.edition);
         let most = match city.mood {

@@ -24,6 +24,7 @@ pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
         Prompt::Recruit { .. } => match choice {
             Choice::Recruit(Unit::Settler) => 1.0,
             Choice::Recruit(Unit::Infantry) => 0.5,
+            Choice::Recruit(Unit::Cavalry | Unit::Elephant | Unit::Leader) => 0.5,
             Choice::Recruit(Unit::Ship) => 0.2,
             _ => 0.3,
         },

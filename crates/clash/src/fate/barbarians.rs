@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::actions::battle::{self, ATTACKER, DEFENDER};
 use crate::actions::{conquer, rolls};
+use crate::components::civilizations::Power;
 use crate::marks::MOVED;
 use crate::prelude::*;
 
@@ -20,9 +21,15 @@ pub(crate) fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reinforced: b
     }
     let cities = filter(s.board.cities_of(Side::BARBARIANS), |space| has_room(s, space));
     if let Some(space) = ask.pick_if_any(seat, Prompt::ReinforceBarbarians, spaces(cities), Choice::At)? {
-        grow(s, ask, space);
+        grow(s, ask, seat, space)?;
     }
     Ok(())
+}
+
+/// Whether they could appear near a player, or one of their cities grow.
+pub(crate) fn can_appear(s: &State, seat: Seat) -> bool {
+    let lands = can_settle(s) && !landing_places(s, seat).is_empty();
+    lands || spaces(s.board.cities_of(Side::BARBARIANS)).any(|space| has_room(s, space))
 }
 
 /// Whether they have a Settlement and a unit for it.
@@ -34,26 +41,36 @@ pub(crate) fn can_settle(s: &State) -> bool {
 pub(crate) fn settle(s: &mut State, ask: &mut Ask<'_>, space: Space) {
     s.barbarians.settlements -= 1;
     s.board.found(Side::BARBARIANS, space, Mood::Neutral);
-    add_unit(s, space);
+    add_unit(s, space, Unit::Infantry);
     ask.log(|| Event::BarbariansAppeared { space });
+}
+
+/// Units of theirs that may join those in a space: besides Infantry, Cavalry and Elephants may (C32.13).
+fn recruits(s: &State, space: Space) -> impl Iterator<Item = Unit> + '_ {
+    let there = s.board.stack(space);
+    let comes = |unit: &Unit| *unit == Unit::Infantry || there[Unit::Infantry] > 0;
+    let room = there.army() < STACK_LIMIT;
+    s.barbarians.units.kinds().map(|(unit, _)| unit).filter(move |unit| room && comes(unit))
 }
 
 /// Whether there is a unit of theirs for a space, and room.
 fn has_room(s: &State, space: Space) -> bool {
-    s.barbarians.units[Unit::Infantry] > 0 && s.board.stack(space).army() < STACK_LIMIT
+    recruits(s, space).next().is_some()
 }
 
-fn add_unit(s: &mut State, space: Space) {
-    s.barbarians.units[Unit::Infantry] -= 1;
-    s.board.add(Side::BARBARIANS, space, Unit::Infantry, 1);
+fn add_unit(s: &mut State, space: Space, unit: Unit) {
+    s.barbarians.units[unit] -= 1;
+    s.board.add(Side::BARBARIANS, space, unit, 1);
 }
 
-/// One more unit of theirs, if there can be one.
-pub(crate) fn grow(s: &mut State, ask: &mut Ask<'_>, space: Space) {
-    if has_room(s, space) {
-        add_unit(s, space);
-        ask.log(|| Event::BarbariansGrew { space });
+/// One more unit of theirs, if there can be one; the player who places it says which.
+pub(crate) fn grow(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    let kinds: SmallVec<[Unit; 4]> = recruits(s, space).collect();
+    if let Some(unit) = ask.pick_if_any(seat, Prompt::BarbarianUnit { space }, kinds, Choice::Recruit)? {
+        add_unit(s, space, unit);
+        ask.log(|| Event::BarbariansGrew { space, unit });
     }
+    Ok(())
 }
 
 /// Where a Barbarian settlement may appear.
@@ -82,8 +99,26 @@ pub(crate) fn advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if armies.is_empty() {
         return appear(s, ask, seat, false);
     }
-    s.marching = armies;
     s.then_each([Task::March { seat }, Task::Reinforce { seat }]);
+    muster(s, seat, armies, true);
+    Ok(())
+}
+
+/// Armies are about to march: powers may have something to say before the first one does (C33, C34).
+pub(crate) fn muster(s: &mut State, mover: Seat, armies: HexSet, event: bool) {
+    s.marching = armies;
+    let due = powers::musters(s, mover, event);
+    s.then_each(due);
+}
+
+/// A player says which of these armies do not march.
+pub(crate) fn hold_back(s: &mut State, ask: &mut Ask<'_>, seat: Seat, power: Power, mut armies: HexSet) -> Flow {
+    armies = armies.and(s.marching);
+    while let Some(army) = ask.pick_or_not(seat, Prompt::PowerAt { power }, spaces(armies), Choice::At, true)? {
+        armies.remove(army.index());
+        s.marching.remove(army.index());
+        ask.log(|| Event::HeldBack { seat, power, space: army });
+    }
     Ok(())
 }
 
@@ -97,7 +132,8 @@ pub(crate) fn march(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let army = ask.pick_if_several(seat, Prompt::MarchNext, spaces(armies), Choice::At)?;
     s.marching = armies.without(only(army));
     s.then(Task::March { seat });
-    let open = spaces(next_spaces(s, seat, army));
+    let open = if s.steered { ways(s, army) } else { next_spaces(s, seat, army) };
+    let open = spaces(open);
     if let Some(to) = ask.pick_if_any(seat, Prompt::MarchBarbarians { from: army }, open, Choice::At)? {
         move_army(s, ask, army, to);
     }
@@ -123,7 +159,13 @@ fn strength(s: &State, army: Space) -> Units {
 /// The march is over, and with it what it left on those who moved.
 pub(crate) fn halt(s: &mut State) {
     s.marching = HexSet::EMPTY;
+    s.steered = false;
     s.forget_moves();
+}
+
+/// Where an army may go that is told where to go.
+pub(crate) fn ways(s: &State, army: Space) -> HexSet {
+    filter(army.around().and(s.board.land()), |to| army_fits(s, army, to))
 }
 
 /// Whether an army may go there without breaking the stack limit.
@@ -149,11 +191,12 @@ pub(crate) fn move_army(s: &mut State, ask: &mut Ask<'_>, from: Space, to: Space
 }
 
 /// Barbarian cities near the player get a unit each (C17).
-pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
+pub(crate) fn reinforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let near = s.board.within(s.cities(seat), 2, s.board.land());
     for space in spaces(near.and(s.board.cities_of(Side::BARBARIANS))) {
-        grow(s, ask, space);
+        grow(s, ask, seat, space)?;
     }
+    Ok(())
 }
 
 /// The largest Barbarian settlement near a player attacks their nearest city (C17).

@@ -1,6 +1,7 @@
 //! Events: a card is drawn, its icon resolved, then its text (C27), which stands in `cards/events/`.
 
 pub(crate) mod barbarians;
+pub(crate) mod pirates;
 
 pub(crate) use barbarians::{RaidLoss, march, raid_casualties, raid_losses, reinforce};
 
@@ -16,17 +17,45 @@ pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
         EventSwitch::IconOnly => false,
         EventSwitch::Optional => ask.whether(seat, Prompt::WholeEvent)?,
     };
+    powers::foretell(s, ask, seat)?;
     let reuse =
         powers::digs_up(s, seat) && !s.events_discard.is_empty() && ask.whether(seat, Prompt::TakeDiscardedEvent)?;
-    let card =
-        if reuse { s.events_discard.pop() } else { hand::draw(&mut s.events, &mut s.events_discard, &mut s.rng) };
+    let card = if reuse { s.events_discard.pop() } else { turn_up(s) };
     let Some(card) = card.map(EventCard::new) else { return Ok(()) };
     ask.reveal(Audience::Everyone);
     s.event = Some(card);
+    tessera_kernel::census::note(card.name().id);
     ask.log(|| Event::EventDrawn { seat, card });
-    let text = whole.then_some(Task::Text { card, seat });
-    s.then_each([Some(Task::Icon { card, seat }), text, Some(Task::PutAway { card, seat })].into_iter().flatten());
+    match powers::averter(s, seat) {
+        Some(power) => {
+            let space = s.players[seat].start;
+            s.then_each([Task::Sequel { seat, power, space }, Task::Resolve { card, seat, whole }]);
+        }
+        None => resolve(s, card, seat, whole),
+    }
     Ok(())
+}
+
+/// The top Event card; nobody has foreseen the one under it.
+fn turn_up(s: &mut State) -> Option<u8> {
+    s.foreseen = None;
+    hand::draw(&mut s.events, &mut s.events_discard, &mut s.rng)
+}
+
+/// All of a card is to be resolved, unless it was called off.
+pub(crate) fn resolve(s: &mut State, card: EventCard, seat: Seat, whole: bool) {
+    if s.event == Some(card) {
+        let text = whole.then_some(Task::Text { card, seat });
+        s.then_each([Some(Task::Icon { card, seat }), text, Some(Task::PutAway { card, seat })].into_iter().flatten());
+    }
+}
+
+/// The Event just drawn is discarded before anything of it is resolved, and another is drawn.
+pub(crate) fn call_off(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
+    let Some(card) = s.event.take() else { return };
+    discard(s, card, seat);
+    ask.log(|| Event::CalledOff { seat, card });
+    s.then(Task::DrawEvent { seat });
 }
 
 /// The card is discarded, unless it stays on the table or somebody keeps it.
@@ -53,6 +82,10 @@ pub(crate) fn icon(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat
             Ok(())
         }
         Icon::Exhausted => exhaust(s, ask, seat),
+        Icon::Pirates => {
+            pirates::appear(s, seat);
+            Ok(())
+        }
         Icon::Appear => barbarians::appear(s, ask, seat, true),
         Icon::Advance if s.edition.barbarians_raid() => barbarians::raid(s, ask, seat),
         Icon::Advance => barbarians::advance(s, ask, seat),
@@ -93,7 +126,7 @@ pub(crate) fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, 
     if !can_drop(s, space) {
         return Ok(());
     }
-    if powers::keeps_mood(s, ask, seat, space)? {
+    if powers::undo(s, ask, seat, space)? || powers::keeps_mood(s, ask, seat, space)? {
         return Ok(());
     }
     let city = s.board.city_mut(space);
@@ -101,6 +134,16 @@ pub(crate) fn lower(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, 
     let mood = city.mood;
     ask.log(|| Event::MoodFell { seat, space, mood });
     Ok(())
+}
+
+/// An Event's text eliminates a unit, unless a power undoes it; Leaders are lost in any case (C34.5). Whether it is lost.
+pub(crate) fn lose_unit(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, unit: Unit) -> Flow<bool> {
+    if unit != Unit::Leader && powers::undo(s, ask, seat, space)? {
+        return Ok(false);
+    }
+    s.eliminate(space, unit, 1);
+    ask.log(|| Event::Lost { seat, unit, space });
+    Ok(true)
 }
 
 /// The player chooses a city whose mood falls; nothing happens where none can.

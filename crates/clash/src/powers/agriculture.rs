@@ -1,5 +1,6 @@
 //! Farming, Storage, Irrigation, Husbandry (C22.1 to C22.4).
 
+use super::civilizations;
 use super::rows::{M, N, R, Row, Rows};
 use crate::prelude::*;
 
@@ -30,9 +31,14 @@ pub(super) fn stored_by(s: &State, seat: Seat) -> Option<Cause> {
     s.has(seat, Advance::Storage).then_some(Cause::Advance(Advance::Storage))
 }
 
-/// Irrigation ignores every Famine.
+/// Whether a player owns Storage, where vermin comes (C27.51).
+pub(crate) fn stores(s: &State, seat: Seat) -> bool {
+    s.players[seat].advances.has(Advance::Storage)
+}
+
+/// Irrigation ignores every Famine, and so may a people.
 pub(crate) fn withstands_famine(s: &State, seat: Seat) -> bool {
-    s.has(seat, Advance::Irrigation)
+    s.has(seat, Advance::Irrigation) || civilizations::feeds(s, seat)
 }
 
 fn husbandry_rests(s: &State, seat: Seat) -> bool {

@@ -2,6 +2,7 @@
 
 use super::Extra;
 use super::rows::{C, M, N, R, Row, Rows};
+use crate::actions::recruit::Gift;
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
@@ -30,7 +31,7 @@ pub(super) fn travels(owned: Advances) -> bool {
 pub(super) fn extra_settler(s: &State, seat: Seat) -> Option<Extra> {
     let cleans = s.edition.sanitation_recruits() && s.has(seat, Advance::Sanitation);
     let price = Price::by(Cause::Advance(Advance::Sanitation), Goods::of(Good::Mood, 1));
-    cleans.then_some(Extra { by: Advance::Sanitation, unit: Unit::Settler, price })
+    cleans.then_some(Extra { by: Advance::Sanitation, power: None, gift: Gift::Unit(Unit::Settler), price })
 }
 
 /// Sanitation with an enlarged city: 1 food for a Settler there.

@@ -1,11 +1,12 @@
 //! Arts, Sports, Monuments, Theaters (C22.29 to C22.32).
 
+use super::civilizations::other_price;
 use super::rows::{C, M, P, R, Row, Rows};
 use crate::actions::{happiness, influence};
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
-    (Advance::Arts, Row::new(C, R).used(Use::free(can_perform, perform).once(Once::Arts).costs(1, 0))),
+    (Advance::Arts, Row::new(C, R).used(Use::free(can_perform, perform).once(Once::Arts).costs(1, 0).paid_by_deed())),
     (
         Advance::Sports,
         Row::new(M, R).used(Use::action(can_compete, compete).given(Edition::sports_shrink_cities, false)),
@@ -14,12 +15,30 @@ pub(super) const ROWS: Rows = [
     (Advance::Theaters, Row::new(M, P).used(Use::free(can_play, play).once(Once::Theaters))),
 ];
 
+/// What Arts costs: a culture token, or what a power takes for it.
+fn fees(s: &State, seat: Seat) -> impl Iterator<Item = Price> + '_ {
+    let usual = Price::by(Cause::Advance(Advance::Arts), Goods::of(Good::Culture, 1));
+    // Where tokens are alike anyway, two are no better than one.
+    let other = other_price(s, seat, Advance::Arts).filter(|_| !powers::mixes_tokens(s, seat));
+    [Some(usual), other].into_iter().flatten().filter(move |&price| s.can_pay(seat, price))
+}
+
+/// Whether something can be influenced with the tokens a fee leaves.
+fn leaves_enough(s: &State, seat: Seat, fee: Price) -> Result<(), Why> {
+    influence::can_influence(s, seat, fee.goods.culture)
+}
+
 fn can_perform(s: &State, seat: Seat) -> Result<(), Why> {
-    influence::can_influence(s, seat, 1)
+    let verdicts = fees(s, seat).map(|fee| leaves_enough(s, seat, fee));
+    verdicts.reduce(Result::or).unwrap_or(Err(Why::CannotPay))
 }
 
 /// Arts: one Influence attempt.
 fn perform(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    let open: SmallVec<[Price; 2]> = fees(s, seat).filter(|&fee| leaves_enough(s, seat, fee).is_ok()).collect();
+    let prompt = Prompt::Pay { cost: open[0].goods, cause: open[0].cause };
+    let fee = ask.pick_if_several(seat, prompt, open, |fee| Choice::Pay(fee.goods))?;
+    pay(s, ask, seat, fee)?;
     influence::influence(s, ask, seat, None)
 }
 

@@ -1,7 +1,7 @@
 //! Bartering, Trade Routes, Taxes, Currency (C22.25 to C22.28).
 
 use super::rows::{C, M, N, P, R, Row, Rows};
-use super::trade_routes::{links, partners};
+use crate::cards::discard;
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
@@ -26,24 +26,11 @@ fn can_barter(s: &State, seat: Seat) -> Result<(), Why> {
 
 /// Bartering: an Action card, or a Great Person (C21.7), for a gold or a culture token.
 fn barter(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let mut options: Choices = s.players[seat].actions.iter().map(|card| Choice::Card(ActionCard::new(card))).collect();
-    options.extend(s.players[seat].persons.iter().map(|card| Choice::Person(EventCard::new(card))));
-    let choice = ask.one(seat, Prompt::DiscardAction, &options)?;
+    let hand = s.players[seat];
+    let card = discard::pick(ask, seat, Prompt::DiscardAction, &hand, false)?.expect("there is a card to barter");
     let rewards = [Goods::of(Good::Gold, 1), Goods::of(Good::Culture, 1)];
     let reward = ask.pick(seat, Prompt::TakeReward, rewards, Choice::Take)?;
-    match choice {
-        Choice::Card(card) => {
-            s.players[seat].actions.remove(card.index());
-            s.discard_action(seat, card);
-            ask.show(Audience::Everyone, || Event::Discarded { seat, card });
-        }
-        Choice::Person(card) => {
-            s.players[seat].persons.remove(card.index());
-            crate::fate::discard(s, card, seat);
-            ask.log(|| Event::PersonDiscarded { seat, card });
-        }
-        _ => unreachable!("only listed choices are answered"),
-    }
+    discard::give_up(s, ask, seat, card);
     gain(s, ask, seat, reward);
     Ok(())
 }
@@ -84,38 +71,12 @@ pub(super) fn travels(owned: Advances) -> bool {
     owned.has(Advance::TradeRoutes)
 }
 
-/// Whether Settlers or Ships of a side in a space could form a Trade Routes link (C26, Scavenger).
-pub(crate) fn could_trade(s: &State, side: Side, space: Space, units: &Units) -> bool {
-    let trades = units[Unit::Settler] + units[Unit::Ship] > 0;
-    let seat = side.seat().filter(|&seat| trades && s.has(seat, Advance::TradeRoutes));
-    seat.is_some_and(|seat| !partners(s, seat, space).is_empty())
-}
-
-/// Trade Routes at the start of a turn: food for each link, or gold with Currency.
-pub(crate) fn trade_income(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    if !s.has(seat, Advance::TradeRoutes) {
-        return Ok(());
-    }
-    let count = links(s, seat, false);
-    if count == 0 {
-        return Ok(());
-    }
-    let gold = if s.has(seat, Advance::Currency) {
-        ask.pick(seat, Prompt::TradeGold { count }, (0..=count).rev(), Choice::Count)?
-    } else {
-        0
-    };
-    let gained = s.gain(seat, Goods::resources(count - gold, 0, 0, 0, gold));
-    ask.log(|| Event::Traded { seat, goods: gained });
-    Ok(())
-}
-
 fn can_tax(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!s.cities(seat).is_empty(), Why::CannotPay)
 }
 
 /// Taxes: a resource a city, gold among them with Currency, or gold alone.
-fn tax(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+pub(crate) fn tax(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let count = s.cities(seat).len() as u8;
     let goods = if s.edition.taxes_are_gold() {
         Goods::of(Good::Gold, count)

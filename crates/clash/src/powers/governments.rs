@@ -41,8 +41,10 @@ fn can_vote(s: &State, seat: Seat) -> Result<(), Why> {
     let goods = &s.players[seat].goods;
     let resources: u8 = super::mood_replacements(s, seat).map(|good| goods.get(good)).sum();
     let culture = if s.has_wonder(seat, Wonder::Arena) { goods.culture } else { 0 };
-    let means = goods.mood.saturating_sub(1) + resources + culture;
-    let open = spaces(happiness::sad_cities(s, seat)).any(|space| happiness::step_cost(s, seat, space) <= means);
+    let means = (goods.mood + super::ransoms(s, seat)).saturating_sub(1) + resources + culture;
+    let decreed = |space: Space| super::decree(s, seat, space).is_some() && s.can_spend(seat, 1, 1);
+    let open = |space: Space| happiness::step_cost(s, seat, space) <= means || decreed(space);
+    let open = spaces(happiness::sad_cities(s, seat)).any(open);
     ensure(open, Why::NoMoodToRaise)
 }
 
@@ -123,12 +125,13 @@ fn can_force_labor(s: &State, seat: Seat) -> Result<(), Why> {
 
 /// Dogma allows 2 ideas.
 pub(super) fn ideas_limit(s: &State, seat: Seat) -> u8 {
-    if s.has(seat, Advance::Dogma) { 2 } else { s.edition.most() }
+    if bounded_by(s, seat).is_some() { 2 } else { s.edition.most() }
 }
 
 /// Dogma.
 pub(super) fn bounded_by(s: &State, seat: Seat) -> Option<Cause> {
-    s.has(seat, Advance::Dogma).then_some(Cause::Advance(Advance::Dogma))
+    let bound = s.has(seat, Advance::Dogma) && !super::civilizations::is_unbound(s, seat, Good::Ideas);
+    bound.then_some(Cause::Advance(Advance::Dogma))
 }
 
 /// Dogma: a Temple brings an advance of Theocracy.

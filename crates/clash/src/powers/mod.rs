@@ -6,6 +6,7 @@
 //! wonder about names its [`Cause`].
 
 mod agriculture;
+pub(crate) mod civilizations;
 mod construction;
 mod culture;
 mod economy;
@@ -21,10 +22,24 @@ mod warfare;
 pub(crate) mod wonders;
 
 // Questions that one power answers.
-pub(crate) use agriculture::{free_reach, reach_price, reach_ways, reached_far, withstands_famine};
+pub(crate) use agriculture::{free_reach, reach_price, reach_ways, reached_far, stores, withstands_famine};
+pub(crate) use civilizations::{
+    Moment, activates, after_battle, ally, at_moment, built as enlarged, capped, cargo, cheapens, dawns, favours,
+    founded, has_acted, has_moment, influence_sources, is_bound, is_hushed, is_rooted, lend, levy_price, may_settle,
+    may_sway, persuades, recruits, remains, rerolls, rest_on_government, serves_once, shields, spreads, spurs,
+    stack_limit, sway, sways, tuitions,
+};
+pub(crate) use civilizations::{
+    added, adds, affords, averter, captives, charm, decree, enriched, enriched_by, exacted_by, exacts, foretell, grows,
+    has_adds, marched, ransomer, ransoms, settles, sought, subsidise, take_instead, taken_instead, undo,
+};
+pub(crate) use civilizations::{
+    befriends, camped, cheers, climbs, foes_at_sea, foilers, hastened, hastens, musters, pacified, reshapes,
+    road_length, roaming, sails_on, visited,
+};
 pub(crate) use construction::{everyone_is_healthy, may_build, raises_wonders, roads, stays_healthy};
 pub(crate) use culture::counted_size;
-pub(crate) use economy::{could_trade, trade_income};
+pub(crate) use economy::tax;
 pub(crate) use education::bought;
 pub(crate) use governments::{
     avenged, collect_price, collects_freely, forbids_boosts, influence_bonus, influenced, may_collect, working_mood,
@@ -32,17 +47,19 @@ pub(crate) use governments::{
 pub(crate) use science::smelts;
 pub(crate) use seafaring::{cancelled_hits, goes_round, moved};
 pub(crate) use spirituality::{keeps_mood, waived, waives_food};
+pub(crate) use trade_routes::{could_trade, trade_income};
 pub use using::USABLE;
 pub(crate) use using::{can_use, usable, use_advance, use_price};
 pub(crate) use warfare::{commands, further_hits};
 pub(crate) use wonders::{
-    activated, breaks_ties, builds_quietly, digs_up, grows_anything, guides, influence_range, is_lasting,
-    keeps_off_grass, may_attack, may_stand, mixes_tokens, raidable, toll, unveiled, wins_at_once,
+    activated, breaks_ties, builds_quietly, digs_up, grows_anything, guides, is_lasting, keeps_off_grass, may_attack,
+    may_stand, mixes_tokens, raidable, toll, unveiled, wins_at_once,
 };
 
-use crate::actions::battle::{ATTACKER, DEFENDER};
-use crate::actions::recruit::Levy;
+use crate::actions::battle::ATTACKER;
+use crate::actions::recruit::{Gift, Levy};
 use crate::components::buildings::BUILDING_COST;
+use crate::components::civilizations::Power;
 use crate::prelude::*;
 
 // Stocks and prices.
@@ -72,10 +89,16 @@ pub(crate) fn limited_by(s: &State, seat: Seat, good: Good) -> Option<Cause> {
     }
 }
 
-/// What a building costs (C8.1).
-pub(crate) fn building_price(s: &State, seat: Seat, building: Building) -> Price {
+/// What a building costs in a city (C8.1).
+pub(crate) fn building_price(s: &State, seat: Seat, space: Space, building: Building) -> Price {
     let price = Price::from(BUILDING_COST);
-    spirituality::endows(s, seat, building).map_or(price, |cause| price.without_food(cause))
+    let price = spirituality::endows(s, seat, building).map_or(price, |cause| price.without_food(cause));
+    civilizations::builds(s, seat, space, building, price)
+}
+
+/// What powers make of the price of a Wonder in a city. The Great Arena does not help to pay for it (C23.1).
+pub(crate) fn wonder_price(s: &State, seat: Seat, space: Space, wonder: Wonder, price: Price) -> Price {
+    civilizations::raises(s, seat, space, wonder, price.in_exact_tokens())
 }
 
 /// What follows paying for a building.
@@ -99,6 +122,7 @@ pub(crate) fn learned(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Adv
         Advance::Sanitation => crate::cards::events::pestilence_ends(s),
         _ => {}
     }
+    civilizations::learned(s, ask, seat, advance);
     education::write(s, seat, advance, governed);
     wonders::read_along(s, ask, seat, [advance].into_iter().collect());
 }
@@ -109,6 +133,7 @@ pub(crate) fn reformed(s: &mut State, ask: &mut Ask<'_>, seat: Seat, group: Grou
     if gained.has(Advance::FreeEconomy) {
         governments::await_liberty(s, seat);
     }
+    gained.iter().for_each(|advance| civilizations::learned(s, ask, seat, advance));
     s.shed(seat);
     wonders::read_along(s, ask, seat, gained);
 }
@@ -129,32 +154,36 @@ pub(crate) fn harvest(s: &mut State, seat: Seat, city: Space) -> SmallVec<[Part;
 
 // Recruiting and building.
 
-/// A unit beyond the number a city allows, once per Recruit.
+/// Something beyond the number of units a city allows, once per Recruit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Extra {
     /// What allows it.
     pub by: Advance,
-    /// The unit.
-    pub unit: Unit,
+    /// What makes it other than usual.
+    pub power: Option<Power>,
+    /// What it is.
+    pub gift: Gift,
     /// What it costs.
     pub price: Price,
 }
 
-/// Units beyond the number a city allows.
+/// What can be had beyond the number of units a city allows.
 pub(crate) fn extras(s: &State, seat: Seat) -> impl Iterator<Item = Extra> + use<> {
-    construction::extra_settler(s, seat).into_iter().chain(warfare::extra_infantry(s, seat))
+    construction::extra_settler(s, seat).into_iter().chain(warfare::drafted_extras(s, seat))
 }
 
 /// What follows a Recruit.
-pub(crate) fn recruited(s: &mut State, ask: &mut Ask<'_>, seat: Seat, levy: &Levy) -> Flow {
+pub(crate) fn recruited(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, levy: &Levy) -> Flow {
     warfare::drafted(s, seat, levy.extras);
     science::heal(s, ask, seat, levy.paid)?;
-    governments::parade(s, ask, seat, levy.units)
+    governments::parade(s, ask, seat, levy.units)?;
+    civilizations::recruited(s, ask, seat, city, levy)
 }
 
 /// What follows adding a building to a city.
 pub(crate) fn built(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: Building) -> Flow {
     governments::preach(s, seat, building);
+    enlarged(s, seat, space, Some(building));
     construction::settle(s, ask, seat, space)
 }
 
@@ -167,7 +196,12 @@ pub(crate) fn mood_replacements(s: &State, seat: Seat) -> impl Iterator<Item = G
 
 /// Whether a city of `owner` cannot be targeted (C13.9).
 pub(crate) fn shelters(s: &State, owner: Seat, target: Space, city: &City) -> bool {
-    culture::shelter(s, owner, city) || wonders::shelter(s, owner, target)
+    culture::shelter(s, owner, city) || wonders::shelter(s, owner, target) || civilizations::shelters(s, owner, target)
+}
+
+/// How much farther a city influences a target, and thanks to what (C13.1).
+pub(crate) fn influence_range(s: &State, seat: Seat, source: Space, target: Space) -> Option<(Cause, u8)> {
+    wonders::influence_range(s, source).or_else(|| civilizations::extends(s, seat, source, target))
 }
 
 // Conflicts.
@@ -177,7 +211,8 @@ pub(crate) fn before_combat(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Fl
     if side == ATTACKER {
         warfare::besiege(s, ask)?;
     }
-    warfare::take_up_arms(s, ask, side)
+    warfare::take_up_arms(s, ask, side)?;
+    at_moment(s, ask, side, Moment::Prepare)
 }
 
 /// What powers add to a side's combat value, and which (C14.5).
@@ -185,15 +220,13 @@ pub(crate) fn combat_values(s: &State, side: usize) -> SmallVec<[(Cause, i8); 4]
     let battle = s.battle();
     let steel = (Cause::Advance(Advance::SteelWeapons), battle.steel[side] as i8);
     let zeal = battle.sides[side].seat().and_then(|seat| governments::zeal(s, battle, seat));
-    [Some(steel), zeal, wonders::hampers(s, battle, side)].into_iter().flatten().collect()
+    let all = [Some(steel), zeal, wonders::hampers(s, battle, side)].into_iter().flatten();
+    all.chain(civilizations::combat_values(s, side)).collect()
 }
 
-/// What may be done after both sides have rolled.
-pub(crate) fn after_roll(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    for side in [ATTACKER, DEFENDER] {
-        wonders::cheer_on(s, ask, side)?;
-    }
-    Ok(())
+/// What a side may do after both have rolled.
+pub(crate) fn after_roll(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
+    wonders::cheer_on(s, ask, side)
 }
 
 // Events.

@@ -39,7 +39,7 @@ pub(crate) fn use_advance(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance:
     let usage = row(advance).usage(s.edition).expect("only usable advances are offered");
     usage.begin(s, seat);
     ask.log(|| Event::Used { seat, advance });
-    if let Some(price) = use_price(s, advance) {
+    if let Some(price) = use_price(s, advance).filter(|_| !usage.pays) {
         pay(s, ask, seat, price)?;
     }
     (usage.deed)(s, ask, seat)

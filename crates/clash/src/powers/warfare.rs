@@ -1,8 +1,9 @@
 //! Tactics, Siegecraft, Steel Weapons, Draft (C22.17 to C22.20).
 
 use super::rows::{C, N, R, Row, Rows};
-use super::{Extra, governments};
+use super::{Extra, civilizations, governments};
 use crate::actions::battle::ATTACKER;
+use crate::actions::recruit::Gift;
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
@@ -71,9 +72,15 @@ pub(super) fn drafted(s: &mut State, seat: Seat, extras: Advances) {
     }
 }
 
-/// Draft: mood for one Infantry more.
-pub(super) fn extra_infantry(s: &State, seat: Seat) -> Option<Extra> {
+/// Draft: mood for one Infantry more, or for what a people has instead.
+pub(super) fn drafted_extras(s: &State, seat: Seat) -> impl Iterator<Item = Extra> + use<> {
     let (cause, more) = governments::draft_surcharge(s, seat).unwrap_or((Cause::Advance(Advance::Draft), 0));
-    let price = Price::by(cause, Goods::of(Good::Mood, 1 + more));
-    s.has(seat, Advance::Draft).then_some(Extra { by: Advance::Draft, unit: Unit::Infantry, price })
+    let price = civilizations::draft_price(s, seat, Price::by(cause, Goods::of(Good::Mood, 1 + more)));
+    let extra = move |power, gift| Extra { by: Advance::Draft, power, gift, price };
+    let others = civilizations::drafts(s, seat).map(move |(power, gift)| extra(Some(power), gift));
+    let all = [extra(None, Gift::Unit(Unit::Infantry))].into_iter().chain(others);
+    all.filter({
+        let drafts = s.has(seat, Advance::Draft);
+        move |_| drafts
+    })
 }

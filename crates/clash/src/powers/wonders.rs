@@ -2,6 +2,8 @@
 
 use crate::actions::battle::{ATTACKER, DEFENDER};
 use crate::actions::{happiness, influence};
+use crate::cards::discard;
+use crate::choice::Item;
 use crate::components::wonders::WONDERS;
 use crate::prelude::*;
 use crate::state::Moving;
@@ -261,10 +263,8 @@ pub(crate) fn use_it(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: Wonde
             s.turn.used.set(Once::Statue);
             let hand = s.players[seat].objectives.iter().map(ObjectiveCard::new);
             let card = ask.pick(seat, Prompt::DiscardObjective, hand, Choice::Objective)?;
-            s.players[seat].objectives.remove(card.index());
-            s.objectives_discard.push(card.index());
             s.turn.actions += 1;
-            ask.show(Audience::Everyone, || Event::ObjectiveDiscarded { seat, card });
+            discard::give_up(s, ask, seat, Item::Objective(card));
         }
         _ => {
             s.turn.actions -= 1;

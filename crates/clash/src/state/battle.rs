@@ -1,5 +1,8 @@
 //! A Conflict under way.
 
+use crate::actions::battle::ATTACKER;
+use crate::components::civilizations::Powers;
+use crate::hand::Hand;
 use crate::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +41,10 @@ pub struct Battle {
     pub warlord: u8,
     /// The tactics cards of this round.
     pub cards: [Option<ActionCard>; 2],
+    /// Whether each side laid a card this round.
+    pub laid: [bool; 2],
+    /// Who plays cards for Barbarians that fight, if a power lets somebody.
+    pub ally: Option<Seat>,
     /// Whether each card still counts.
     pub works: [bool; 2],
     /// Hits that cards cancel this round.
@@ -56,6 +63,67 @@ pub struct Battle {
     pub defended: bool,
     /// Size and Wonders of the city at the beginning (Legendary Battle).
     pub legendary: bool,
+    /// Fighting units at the beginning of the round.
+    pub ranks: [u8; 2],
+    /// Losses their owner has still to choose.
+    pub due: [u8; 2],
+    /// How many of them are the price of the owner's own effect.
+    pub offered: [u8; 2],
+    /// Units each side has lost.
+    pub fallen: [Units; 2],
+    /// What each side's combat value would lose this round without its least Cavalry icon, 0 for none.
+    pub charger: [u8; 2],
+    /// Powers a side has paid for, or had, for the whole Conflict.
+    pub sworn: [Powers; 2],
+    /// Powers a side uses this round.
+    pub invoked: [Powers; 2],
+    /// What a side has paid to add to this roll.
+    pub ardour: [u8; 2],
+    /// Whether the defender cannot play tactics in the first round (Trojan Horse).
+    pub tricked: bool,
+    /// Whether it ends after its first round (Solar Eclipse).
+    pub eclipse: bool,
+    /// Whether a Leader of each side took part.
+    pub led: [bool; 2],
+    /// Tactics cards each side has played in all.
+    pub played: [Hand; 2],
+    /// Whether each side has eliminated a Leader of the other's.
+    pub toppled: [bool; 2],
+}
+
+impl Past {
+    /// Whether a side has conquered the city it attacked.
+    pub(crate) fn has_conquered(&self, side: usize) -> bool {
+        self.conquered && side == ATTACKER && self.winner == Some(ATTACKER as u8)
+    }
+}
+
+impl Battle {
+    /// Units of a side have fallen; beaten, or given up by their owner.
+    pub(crate) fn note_fallen(&mut self, side: usize, unit: Unit, count: u8, beaten: bool) {
+        self.fallen[side][unit] += count;
+        self.toppled[1 - side] |= beaten && unit == Unit::Leader && count > 0;
+    }
+
+    /// Whose hand the cards of a side come from: its player's, or an ally's of the Barbarians.
+    #[must_use]
+    pub fn hand(&self, side: usize) -> Option<Seat> {
+        let ally = self.ally.filter(|_| self.sides[side] == Side::BARBARIANS);
+        self.sides[side].seat().or(ally)
+    }
+}
+
+/// A Conflict that is over.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Past {
+    /// The Conflict.
+    pub battle: Battle,
+    /// Who has won.
+    pub winner: Option<u8>,
+    /// Whether a city changed hands or fell.
+    pub conquered: bool,
+    /// The city before that.
+    pub city: Option<City>,
 }
 
 /// The order of a Conflict (C14.1).
@@ -64,13 +132,24 @@ pub struct Battle {
 pub enum Stage {
     Prepare,
     Arm,
+    Open,
+    Answer,
     AttackCard,
     DefendCard,
     Reveal,
+    Ponder,
+    PonderToo,
+    TakeEffect,
     TacticalRetreat,
     Siege,
+    Brace,
+    BraceToo,
     Roll,
     Arena,
+    Rally,
+    Parry,
+    ParryToo,
     Casualties,
+    Hold,
     Decide,
 }

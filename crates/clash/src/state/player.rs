@@ -1,6 +1,7 @@
 //! A player's things.
 
 use crate::cards::objectives::Objectives;
+use crate::components::civilizations::{Civilization, Leader, Leaders, Powers};
 use crate::components::wonders::Wonders;
 use crate::hand::Hand;
 use crate::prelude::*;
@@ -41,8 +42,8 @@ pub struct Player {
     pub lower_done: Hand,
     /// Wonder cards in hand (Monumental) or reserved (2012).
     pub wonders: Wonders,
-    /// Points from Events.
-    pub points: u8,
+    /// Half points from Events.
+    pub half_points: u8,
     /// The start space.
     pub start: Space,
     /// Actions fewer in the next turn.
@@ -65,4 +66,51 @@ pub struct Player {
     pub founder_round: u8,
     /// Whether Writing has given its cards.
     pub writing_paid: bool,
+    /// The people it leads (C29.2).
+    pub people: Option<Civilization>,
+    /// What its people and the Leader in play can do.
+    pub powers: Powers,
+    /// Advances whose effects it has without owning them.
+    pub lent: Advances,
+    /// The Leader in play (C30.6).
+    pub leader: Option<Leader>,
+    /// Leaders that can still be recruited.
+    pub leaders: Leaders,
+    /// Leaders that were put into play.
+    pub led: u8,
+    /// Leaders of opponents it has eliminated.
+    pub trophies: Leaders,
+    /// Army units it holds captive, of each side.
+    pub prisoners: [Units; Side::COUNT],
+    /// Obelisks laid down for the fallen.
+    pub runes: u8,
+    /// Regions with an explorer token of it, as bits.
+    pub explored: u32,
+    /// Cubes on the Anarchy card.
+    pub anarchy: u8,
+    /// An Objective card it draws next.
+    pub promised: Option<Promise>,
+}
+
+/// An Objective card a Great Seer has promised to somebody, who does not know it yet (C27.58).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Promise {
+    /// The card.
+    pub card: ObjectiveCard,
+    /// Who knows it.
+    pub by: Seat,
+}
+
+impl Player {
+    /// How many advances of its people it owns (C29.8).
+    #[must_use]
+    pub fn own_advances(&self) -> usize {
+        if self.powers.is_empty() { 0 } else { self.powers.iter().filter(|power| power.leader().is_none()).count() }
+    }
+
+    /// How many army units it holds captive.
+    #[must_use]
+    pub fn captives(&self) -> u8 {
+        self.prisoners.iter().map(Units::total).sum()
+    }
 }

@@ -1,5 +1,6 @@
 //! What is still to be done before the game goes on.
 
+use crate::components::civilizations::{Leader, Power};
 use crate::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,18 @@ pub enum Task {
     Explore,
     // A Conflict goes on (C14.1).
     Battle,
+    // Somebody's Leader is no more (C30.7).
+    LeaderFell { seat: Seat, leader: Leader, by: Side },
+    // Chance says who leads a people (C28.7).
+    LeaderByChance { seat: Seat, city: Space },
+    // A power does what it was set off to do.
+    Sequel { seat: Seat, power: Power, space: Space },
+    // Pirates are placed (C32.2).
+    Pirates { seat: Seat },
+    // Tokens for beaten Pirates (C32.12).
+    Booty { seat: Seat, left: u8 },
+    // They raid one player after another (C32.5).
+    PirateRaid { seat: Seat },
     // A driven-out people finds a new home (C15.1).
     Refugee { seat: Seat },
     // Fanaticism gives an Infantry.
@@ -24,9 +37,9 @@ pub enum Task {
     // The Great Lighthouse gives a Ship.
     Lighthouse { seat: Seat },
     // Ships carry more than they can.
-    Overboard { seat: Seat, space: Space },
+    Overboard { seat: Seat, space: Space, by: Side },
     // An attempt to influence was rolled (C13.1).
-    Boost { seat: Seat, target: Space, roll: u8, boost: bool },
+    Boost { seat: Seat, bid: crate::actions::influence::Bid, roll: u8 },
     // Two attempts of the Great Pyramids (2012).
     Pyramids { seat: Seat, city: Space, left: u8 },
     DrawActions { seat: Seat, count: u8 },
@@ -35,6 +48,8 @@ pub enum Task {
     // An open Wonder is reserved (2012, Monuments).
     Reserve { seat: Seat },
     DrawEvent { seat: Seat },
+    // An Event card that was not called off is resolved, the icon alone or all of it.
+    Resolve { card: EventCard, seat: Seat, whole: bool },
     // An Event card's icon.
     Icon { card: EventCard, seat: Seat },
     // An Event card's text, for whoever drew it.
@@ -47,10 +62,20 @@ pub enum Task {
     Person { card: EventCard, drawer: Seat, seat: Seat },
     // What a Great Person does after bringing an advance.
     Service { card: EventCard, seat: Seat },
+    // Something is lost, of whatever kind (Pandemics).
+    LoseThing { seat: Seat, left: u8 },
+    // The mood of a city falls by an Event (Fire).
+    Sadden { seat: Seat, space: Space },
+    // A Temple takes another colour (Reformation).
+    Convert { seat: Seat, owner: Seat },
+    // Objective cards are promised (Great Seer).
+    Foretell { seat: Seat },
     // Barbarian armies march on a player's cities (C17).
     March { seat: Seat },
     // Barbarian cities near a player are reinforced.
     Reinforce { seat: Seat },
+    // A card is about to be played in spite of others (C33.39).
+    Play(Play),
     // Hired armies march (Mercenaries).
     Hired { seat: Seat },
     // A look into somebody's hand (Spy).
@@ -77,6 +102,30 @@ pub enum Task {
     ShareFood { seat: Seat, left: u8 },
 }
 
+/// A card that was named to be played for its upper effect.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Play {
+    /// Who plays it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Played,
+    /// Whom it names.
+    pub named: Option<Seat>,
+    /// What lets it be played without an action.
+    pub haste: Option<Power>,
+    /// How many have been asked whether they cancel it.
+    pub asked: u8,
+}
+
+/// What is played like an Action card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Played {
+    /// An Action card.
+    Action(ActionCard),
+    /// A Great Person (C21.7).
+    Person(EventCard),
+}
+
 /// Why an advance is gained.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields say who and which")]
@@ -91,6 +140,8 @@ pub enum Lesson {
     From { seat: Seat },
     // A Great Person's group; `None` for any government.
     Group { group: Option<Group> },
+    // A Leader's group, with a cube from the event box.
+    Patron { group: Group },
     // Bought like any other, but in this group (Synergies).
     Second { group: Group },
 }

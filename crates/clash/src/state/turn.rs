@@ -1,9 +1,12 @@
 //! A turn under way.
 
 use crate::components::advances::Advance;
+use crate::components::board::Space;
+use crate::components::civilizations::Powers;
 use crate::hand::List;
 use serde::{Deserialize, Serialize};
 use tessera_kernel::Seat;
+use tessera_kernel::hex::HexSet;
 
 /// A player's turn.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,6 +21,8 @@ pub struct Turn {
     pub begun: bool,
     /// What can be used once a turn and was.
     pub used: Used,
+    /// Powers of a people that were used this turn.
+    pub spent: Powers,
     /// The advance the Great Library lends.
     pub borrowed: Option<Advance>,
     /// Collect actions so far.
@@ -36,8 +41,12 @@ pub struct Turn {
     pub heroes: u8,
     /// Great Ideas cards played; in 2012 Inspiration cards too, which answer to the same (C21.2).
     pub great_ideas: u8,
+    /// Naval battles won against Pirates.
+    pub corsairs: u8,
     /// Seats with whom a trade was talked about since the last action, as bits.
     pub talks: u8,
+    /// Cities that entered a Mountain this turn (C33.29).
+    pub mired: HexSet,
     /// What happened to units this turn.
     pub marks: List<Mark, 28>,
 }
@@ -117,4 +126,30 @@ pub struct Moving {
     pub warlord: bool,
     /// Whether only one Ship may move (2012, Great Lighthouse).
     pub one_ship: bool,
+    /// Who moves.
+    pub band: Band,
+    /// Cities that have moved, where they are now (C33.29).
+    pub roamed: HexSet,
+    /// Where a city on its way into an unexplored region stands until its tile lies.
+    pub caravan: Option<Space>,
+    /// Whether an army with its Leader conquered a city.
+    pub triumph: bool,
+}
+
+/// Who moves in a Move action, or in what is like one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the comments say what the fields are")]
+pub enum Band {
+    /// Everyone.
+    #[default]
+    All,
+    // Ships that carry the Leader and have not moved this turn (C34.18).
+    Led,
+    // Settlers, and only out of cities (C33.18).
+    Exodus,
+    // So many Cavalry that were just recruited in a city (C33.30).
+    Levy {
+        city: Space,
+        left: u8,
+    },
 }

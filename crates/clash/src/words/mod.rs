@@ -8,14 +8,14 @@ pub(crate) use labels::label;
 pub(crate) use questions::question;
 pub(crate) use story::tell;
 
-use tessera_kernel::{Arg, Phrase};
+use tessera_kernel::{Arg, Phrase, Viewer};
 
 use crate::board::Party;
 use crate::prelude::*;
 use crate::state::Bundle;
 use crate::view::View;
 
-fn say(id: &'static str) -> Phrase {
+const fn say(id: &'static str) -> Phrase {
     Phrase::new(id)
 }
 
@@ -24,6 +24,7 @@ fn who(side: Side) -> Arg {
     match side.party() {
         Party::Player(seat) => seat.into(),
         Party::Barbarians => say("clash-barbarians").into(),
+        Party::Pirates => say("clash-pirates").into(),
         Party::Nobody => say("clash-nothing").into(),
     }
 }
@@ -74,6 +75,9 @@ fn place(view: &View, space: Space) -> Phrase {
         return say("clash-place-unknown").with("space", name);
     };
     match (&there.city, there.terrain) {
+        (Some(city), _) if city.owner.seat().is_some_and(|seat| view.viewer == Viewer::Seat(seat)) => {
+            say("clash-place-own-city").with("space", name).with("size", city.size).with("mood", mood(city.mood))
+        }
         (Some(city), _) => say("clash-place-city")
             .with("space", name)
             .with("size", city.size)

@@ -3,7 +3,8 @@
 use tessera_kernel::{Phrase, Question};
 
 use super::{amounts, bundle, caused, place, say};
-use crate::prompt::Prompt;
+use crate::prelude::*;
+use crate::state::PeopleSwitch;
 use crate::view::View;
 
 /// How a prompt is put to the player who must choose.
@@ -18,24 +19,58 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::Turn { actions: 0 } => (say("clash-ask-turn-free"), "C4.2"),
         Prompt::Turn { .. } => (say("clash-ask-turn"), "C4.2"),
         Prompt::MayTalk { with } => (say("clash-ask-may-talk").with("who", with), "C18.1"),
+        Prompt::ChoosePeople => {
+            let freely = view.switches.peoples == PeopleSwitch::Free;
+            (say("clash-ask-people"), if freely { "C29.14" } else { "C29.13" })
+        }
+        Prompt::ChooseLeader { city } => (at("clash-ask-leader", city), "C30.6"),
+        Prompt::UsePower { power, cost } if cost.is_none() => {
+            (say("clash-ask-power-free").with("name", power.name()), power.rule())
+        }
+        Prompt::UsePower { power, cost } => {
+            (say("clash-ask-power").with("name", power.name()).with("goods", amounts(&cost)), power.rule())
+        }
+        Prompt::PowerAt { power } => (say("clash-ask-power-at").with("name", power.name()), power.rule()),
+        Prompt::PowerWho { power } => (say("clash-ask-power-who").with("name", power.name()), power.rule()),
+        Prompt::PowerTake { power } => (say("clash-ask-power-take").with("name", power.name()), power.rule()),
+        Prompt::PowerPay { power } => (say("clash-ask-power-pay").with("name", power.name()), power.rule()),
+        Prompt::PowerCount { power } => (say("clash-ask-power-count").with("name", power.name()), power.rule()),
+        Prompt::PlacePirate { .. } => (say("clash-ask-place-pirate"), "C32.2"),
+        Prompt::TakePirate => (say("clash-ask-take-pirate"), "C32.3"),
+        Prompt::PirateRaid => (say("clash-ask-pirate-raid"), "C32.5"),
+        Prompt::Fall { at: space, .. } => (at("clash-ask-fall", space), "C30.11"),
+        Prompt::BarbarianUnit { space } => (at("clash-ask-barbarian-unit", space), "C32.13"),
         Prompt::Learn => (say("clash-ask-learn"), "C5.1"),
         Prompt::LearnFree => (say("clash-ask-learn-free"), "C5.2"),
         Prompt::LearnFrom => (say("clash-ask-learn-from"), "C24.3"),
         Prompt::UsePriesthood { advance } => {
             (say("clash-ask-priesthood").with("advance", advance.name(view.edition)), "C22.23")
         }
+        Prompt::Tuition { advance } => (say("clash-ask-tuition").with("advance", advance.name(view.edition)), "C5.1"),
         Prompt::UseFreeEducation => (say("clash-ask-free-education"), "C22.15"),
         Prompt::Borrow => (say("clash-ask-borrow"), "C23.3"),
         Prompt::Reform => (say("clash-ask-reform"), "C19.5"),
         Prompt::ReformInto { group } => (say("clash-ask-reform-into").with("group", group.name()), "C5.10"),
         Prompt::Pay { cost, cause } => (say("clash-ask-pay").with("goods", caused(view.edition, &cost, cause)), "C1.5"),
         Prompt::GoldFor { good, amount } => (say("clash-ask-gold-for").with("goods", good.amount(amount)), "C1.5"),
+        Prompt::Instead { by, good, amount } => {
+            (say("clash-ask-instead").with("goods", good.amount(amount)).with("by", good_name(by)), "C1.5")
+        }
+        Prompt::Waive { good, amount, cause } => {
+            let cause = cause.map_or_else(|| say("clash-nothing"), |cause| cause.name(view.edition));
+            (say("clash-ask-waive").with("goods", good.amount(amount)).with("cause", cause), "C1.5")
+        }
         Prompt::PayMood { left } => (say("clash-ask-pay-mood").with("left", left), "C22.22"),
         Prompt::PayHire => (say("clash-ask-pay-hire"), "C24.13"),
         Prompt::TakeToken => (say("clash-ask-take-token"), "C8.7"),
+        Prompt::PayToken => (say("clash-ask-pay-token"), "C30.19"),
         Prompt::TakeReward => (say("clash-ask-take-reward"), "C22.25"),
         Prompt::TakeResource { left } => (say("clash-ask-take-resource").with("left", left), "C22.27"),
         Prompt::TradeGold { count } => (say("clash-ask-trade-gold").with("count", count), "C22.28"),
+        Prompt::Link { .. } => (say("clash-ask-link"), "C22.26"),
+        Prompt::LinkGives { from, city } => {
+            (at("clash-ask-link-gives", from).with("city", place(view, city)), "C22.26")
+        }
         Prompt::Theater => (say("clash-ask-theater"), "C22.32"),
         Prompt::Barter { left } => (say("clash-ask-barter").with("left", left), "C22.25"),
         Prompt::Found => (say("clash-ask-found"), "C6.7"),
@@ -85,12 +120,19 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::Tactics { attacking, .. } => {
             (say(if attacking { "clash-ask-tactics-attack" } else { "clash-ask-tactics-defend" }), "C14.3")
         }
+        Prompt::PlayFreely { power } => (say("clash-ask-play-freely").with("name", power.name()), power.rule()),
         Prompt::WithdrawTo { at: from } => (at("clash-ask-withdraw", from), "C25.11"),
         Prompt::PaySiege => (say("clash-ask-pay-siege"), "C25.8"),
         Prompt::UseArena { value } => (say("clash-ask-arena").with("value", value), "C23.1"),
         Prompt::FightOn { at: space, round } => (at("clash-ask-fight-on", space).with("round", round), "C14.10"),
         Prompt::Drown { space } => (at("clash-ask-drown", space), "C14.18"),
         Prompt::RaidLoss { city } => (at("clash-ask-raid-loss", city), "C17.8"),
+        Prompt::FoilAction { seat, card } => {
+            (say("clash-ask-foil").with("who", seat).with("name", card.name(view.edition)), "C33.39")
+        }
+        Prompt::FoilPerson { seat, card } => {
+            (say("clash-ask-foil").with("who", seat).with("name", card.name()), "C33.39")
+        }
         Prompt::DiscardAction => (say("clash-ask-discard-action"), "C22.25"),
         Prompt::DiscardObjective => (say("clash-ask-discard-objective"), "C23.7"),
         Prompt::TakeDiscardedAction => (say("clash-ask-take-discarded-action"), "C23.5"),
@@ -124,11 +166,35 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::TakePerson { card, cost } => {
             (say("clash-ask-take-person").with("card", card.name()).with("count", cost), "C21.7")
         }
+        Prompt::Uprising => (say("clash-ask-uprising"), "C27.39"),
+        Prompt::TakeEnvoy { wonder } => (say("clash-ask-take-envoy").with("name", wonder.name()), "C27.40"),
+        Prompt::TrojanHorse { at: city } => (at("clash-ask-trojan-horse", city), "C27.42"),
+        Prompt::Guillotine => (say("clash-ask-guillotine"), "C27.43"),
+        Prompt::TakeTokens { count } => (say("clash-ask-take-tokens").with("count", count), "C27.47"),
+        Prompt::Convert { owner } => (say("clash-ask-convert").with("who", owner), "C27.48"),
+        Prompt::LoseThing { left } => (say("clash-ask-lose-thing").with("left", left), "C27.49"),
+        Prompt::Fire => (say("clash-ask-fire"), "C27.53"),
+        Prompt::Architect => (say("clash-ask-architect"), "C27.55"),
+        Prompt::Athlete => (say("clash-ask-athlete"), "C27.56"),
+        Prompt::Foretell { to } => (say("clash-ask-foretell").with("who", to), "C27.58"),
         Prompt::PutTogether { to, .. } => (say("clash-ask-put-together").with("who", to), "C18.2"),
         Prompt::AnswerOffer { from, .. } => (say("clash-ask-answer-offer").with("who", from), "C18.3"),
         Prompt::PartWith => (say("clash-ask-part-with"), "C18.2"),
         Prompt::ChooseFirst => (say("clash-ask-choose-first"), "C19.6"),
     }
+}
+
+/// A good without a number.
+const fn good_name(good: Good) -> Phrase {
+    say(match good {
+        Good::Food => "clash-good-food",
+        Good::Ore => "clash-good-ore",
+        Good::Wood => "clash-good-wood",
+        Good::Ideas => "clash-good-ideas",
+        Good::Gold => "clash-good-gold",
+        Good::Culture => "clash-good-culture",
+        Good::Mood => "clash-good-mood",
+    })
 }
 
 fn context(view: &View, prompt: &Prompt) -> Option<Phrase> {
@@ -150,6 +216,13 @@ fn context(view: &View, prompt: &Prompt) -> Option<Phrase> {
         Prompt::PutTogether { give, want, .. } | Prompt::AnswerOffer { give, want, .. } => {
             say("clash-ask-offer-context").with("give", bundle(&give)).with("want", bundle(&want))
         }
+        Prompt::UsePower { power, .. }
+        | Prompt::PowerAt { power }
+        | Prompt::PowerWho { power }
+        | Prompt::PowerTake { power }
+        | Prompt::PowerPay { power }
+        | Prompt::PowerCount { power } => power.text(),
+        Prompt::Fall { left, .. } => say("clash-ask-fall-context").with("left", left),
         Prompt::Earthquake { count } => say("clash-ask-earthquake-context").with("count", count),
         // Whatever else is asked while an Event is resolved is asked because of it.
         _ => {

@@ -4,7 +4,7 @@ use tessera_kernel::Phrase;
 
 use super::labels::squad;
 use super::{amounts, bundle, caused, mood, say, who};
-use crate::event::Roll;
+use crate::event::{Roll, Thrown};
 use crate::prelude::*;
 
 /// How an event is told.
@@ -73,6 +73,9 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::Influenced { seat, target, building } => {
             by("clash-log-influenced", seat).with("space", at(target)).with("name", building.name())
         }
+        Event::Swayed { seat, target, power } => {
+            by("clash-log-swayed", seat).with("space", at(target)).with("name", power.name())
+        }
         Event::TakenOver { seat, space } => by("clash-log-taken-over", seat).with("space", at(space)),
         Event::Marched { seat, from, to, units } => {
             by("clash-log-marched", seat).with("from", at(from)).with("to", at(to)).with("units", squad(*units))
@@ -115,6 +118,9 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
                 .with("defence", lost[1])
         }
         Event::Retreated { side, to } => say("clash-log-retreated").with("who", who(*side)).with("space", at(to)),
+        Event::Routed { side, unit, to } => {
+            say("clash-log-routed").with("who", who(*side)).with("unit", unit.amount(1)).with("space", at(to))
+        }
         Event::BattleEnded { winner: Some(winner), at: space, .. } => {
             say("clash-log-battle-won").with("who", who(*winner)).with("space", at(space))
         }
@@ -146,12 +152,65 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::PersonTaken { seat, card } => by("clash-log-person-taken", seat).with("name", card.name()),
         Event::PersonPlayed { seat, card } => by("clash-log-played", seat).with("name", card.name()),
         Event::PersonDiscarded { seat, card } => by("clash-log-discarded", seat).with("name", card.name()),
+        Event::Scored { seat, halves, cause } => {
+            by("clash-log-scored", seat).with("points", *halves / 2).with("name", cause.name(edition))
+        }
+        Event::Overthrown { seat, group } => by("clash-log-overthrown", seat).with("name", group.name()),
+        Event::EnvoyBrought { wonder } => say("clash-log-envoy").with("name", wonder.name()),
+        Event::Foretold { seat, to } => by("clash-log-foretold", seat).with("to", *to),
         Event::Exhausted { space } => say("clash-log-exhausted").with("space", at(space)),
         Event::BarbariansAppeared { space } => say("clash-log-barbarians-appeared").with("space", at(space)),
-        Event::BarbariansGrew { space } => say("clash-log-barbarians-grew").with("space", at(space)),
+        Event::BarbariansGrew { space, unit: Unit::Infantry } => {
+            say("clash-log-barbarians-grew").with("space", at(space))
+        }
+        Event::BarbariansGrew { space, unit } => {
+            say("clash-log-barbarians-grew-by").with("space", at(space)).with("unit", unit.amount(1))
+        }
+        Event::PeopleChosen { seat, people } => by("clash-log-people", seat).with("people", people.name()),
+        Event::Awakened { seat, power } => by("clash-log-awakened", seat).with("name", power.name()),
+        Event::Invoked { seat, power } => by("clash-log-used", seat).with("name", power.name()),
+        Event::LeaderCame { seat, leader, city } => {
+            by("clash-log-leader-came", seat).with("leader", leader.name()).with("space", at(city))
+        }
+        Event::LeaderFell { seat, leader, by: slayer } if slayer.is_somebody() => {
+            by("clash-log-leader-slain", seat).with("leader", leader.name()).with("by", who(*slayer))
+        }
+        Event::LeaderFell { seat, leader, .. } => by("clash-log-leader-gone", seat).with("leader", leader.name()),
+        Event::PiratesAppeared { space } => say("clash-log-pirates-appeared").with("space", at(space)),
+        Event::Captured { seat, side, units } => {
+            by("clash-log-captured", seat).with("units", squad(*units)).with("of", who(*side))
+        }
+        Event::GivenUp { seat, side, unit } => {
+            by("clash-log-given-up", seat).with("unit", unit.name()).with("of", who(*side))
+        }
+        Event::Fled { seat, side, unit, from, to } => by("clash-log-fled", seat)
+            .with("unit", unit.name())
+            .with("of", who(*side))
+            .with("from", at(from))
+            .with("to", at(to)),
+        Event::CalledOff { seat, card } => by("clash-log-called-off", seat).with("name", card.name()),
+        Event::Foresaw { seat, card: Some(card) } => by("clash-log-foresaw", seat).with("name", card.name()),
+        Event::Foresaw { seat, card: None } => by("clash-log-foresaw-hidden", seat),
+        Event::PutUnder { seat } => by("clash-log-put-under", seat),
+        Event::Rebuilt { seat, space, from, into } => {
+            by("clash-log-rebuilt", seat).with("space", at(space)).with("from", from.name()).with("into", into.name())
+        }
+        Event::Raided { seat, goods } => by("clash-log-raided", seat).with("goods", amounts(goods)),
         Event::BarbariansMarched { from, to, count } => {
             say("clash-log-barbarians-marched").with("from", at(from)).with("to", at(to)).with("count", *count)
         }
+        Event::HeldBack { seat, power, space } => {
+            by("clash-log-held-back", seat).with("name", power.name()).with("space", at(space))
+        }
+        Event::Foiled { seat, power, by: other } => {
+            by("clash-log-foiled", seat).with("name", power.name()).with("by", *other)
+        }
+        Event::Roamed { seat, from, to } => by("clash-log-roamed", seat).with("from", at(from)).with("to", at(to)),
+        Event::Reshaped { seat, power, space, from, into } => by("clash-log-reshaped", seat)
+            .with("name", power.name())
+            .with("space", at(space))
+            .with("from", squad(*from))
+            .with("into", squad(*into)),
         Event::CityBuried { seat, space } => by("clash-log-buried", seat).with("space", at(space)),
         Event::Quaked { seat } => by("clash-log-quaked", seat),
         Event::TalkBegan { from, to } => by("clash-log-talk", from).with("to", *to),
@@ -167,9 +226,16 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
     }
 }
 
-/// `3 + 5* + 4 + 2 = 14`, an asterisk for the Infantry icon.
+/// `3 + 5* + 4** + [2] + 2 = 14`: an asterisk for the Infantry icon, two for Cavalry that made use of theirs, brackets for
+/// a die that an Elephant turned into a cancelled hit.
 fn dice(roll: &Roll) -> String {
-    let faces = roll.dice.iter().map(|(value, icon)| format!("{value}{}", if *icon { "*" } else { "" }));
+    let face = |die: &Thrown| match die.icon {
+        Some(Unit::Infantry) => format!("{}*", die.value),
+        Some(Unit::Cavalry) if die.used => format!("{}**", die.value),
+        _ if die.is_spent() => format!("[{}]", die.value),
+        _ => die.value.to_string(),
+    };
+    let faces = roll.dice.iter().map(face);
     let sum = faces.collect::<Vec<_>>().join(" + ");
     let bonus = match roll.bonus {
         0 => String::new(),

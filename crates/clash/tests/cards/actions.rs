@@ -73,7 +73,7 @@ fn meet<G: InEdition>(card: ActionCard) {
         Title::Mercenaries => {
             let camp = table().barbarians("D4", 2).city(BLUE, "D5", "").goods(RED, "w2");
             let (then, paid) = match edition::<G>() {
-                Edition::Monumental => ("at D4, at D5", "w1"),
+                Edition::Monumental | Edition::Civilizations => ("at D4, at D5", "w1"),
                 Edition::Base2012 => ("", "none"),
             };
             let hired = plays(camp, then);

@@ -1,26 +1,39 @@
-//! The 38 Event cards: a position their text changes, and one it passes by (C27).
+//! The 38 Event cards and the 20 of the Civilizations expansion: a position their text changes, and one it passes by (C27).
 
 use tessera_clash::board::{Mood, Side};
 use tessera_clash::cards::events::{Effect, EventCard, Icon, Sharing};
+use tessera_clash::components::wonders::Wonder;
+use tessera_clash::edition::Edition;
 use tessera_clash::prompt::Prompt;
 
 use crate::support::*;
 
 #[test]
 fn every_event_card_of_the_monumental_edition() {
-    EventCard::all().for_each(meet::<Monumental>);
+    EventCard::of(Edition::Monumental).for_each(meet::<Monumental>);
 }
 
 #[test]
 fn every_event_card_of_2012() {
-    EventCard::all().for_each(meet::<Base2012>);
+    EventCard::of(Edition::Base2012).for_each(meet::<Base2012>);
+}
+
+#[test]
+fn every_event_card_of_the_civilizations() {
+    assert_eq!(EventCard::of(Edition::Civilizations).count(), 58);
+    EventCard::of(Edition::Civilizations).for_each(meet::<Civilizations>);
 }
 
 /// Plays on quietly until the icon is done with.
 fn past_the_icon<G: InEdition>(mut play: Play<G>) -> Play<G> {
     let of_icon = |prompt: Prompt| {
         let appear = matches!(prompt, Prompt::BarbariansAppear | Prompt::ReinforceBarbarians);
-        appear || matches!(prompt, Prompt::Exhaust | Prompt::MarchNext | Prompt::MarchBarbarians { .. })
+        let pirates = matches!(prompt, Prompt::PlacePirate { .. } | Prompt::TakePirate | Prompt::PirateRaid);
+        let grow = matches!(prompt, Prompt::BarbarianUnit { .. });
+        appear
+            || pirates
+            || grow
+            || matches!(prompt, Prompt::Exhaust | Prompt::MarchNext | Prompt::MarchBarbarians { .. })
     };
     play.pass_until(|play| !of_icon(play.prompt()));
     play
@@ -71,7 +84,7 @@ fn meet<G: InEdition>(card: EventCard) {
             let full = over(draws(table().goods(RED, "f2").goods(BLUE, "f2")));
             assert_eq!(food_of(&full), [2, 2], "there is no room for more");
         }
-        Effect::Person(_) => {
+        Effect::Person(_) | Effect::Architect | Effect::Seer => {
             let mut offered = draws(table().goods(RED, "c1"));
             assert_eq!((offered.who(), offered.prompt()), (RED, Prompt::TakePerson { card, cost: 1 }));
             offered.choose("yes");
@@ -139,12 +152,138 @@ fn meet<G: InEdition>(card: EventCard) {
             let ungoverned = draws(table());
             assert!(matches!(ungoverned.prompt(), Prompt::Turn { actions: 2 }), "there is nothing to overthrow");
         }
+        Effect::Diplomat => {
+            let mut taken = draws(table().goods(RED, "c1"));
+            taken.choose("yes");
+            assert!(taken.state().embassy.is_some_and(|embassy| (embassy.owner, embassy.with) == (RED, BLUE)));
+            let nobody = over(draws(table().goods(RED, "none").goods(BLUE, "c1")));
+            assert!(nobody.state().embassy.is_none(), "nobody can pay");
+        }
+        Effect::Uprising => {
+            let mut play = draws(table().goods(RED, "c1m1"));
+            assert_eq!(play.options(), ["pay m1", "pay c1", "pay c1m1"]);
+            play.choose("pay c1m1");
+            assert_eq!((play.half_points_of(RED, "events"), play.goods(RED).as_str()), (2, "none"));
+            assert_eq!(over(draws(table().goods(RED, "f2"))).half_points_of(RED, "events"), 0, "no token");
+        }
+        Effect::Envoy => {
+            let play = over(draws(table().goods(RED, "none").goods(BLUE, "none")));
+            assert_eq!((play.goods(RED).as_str(), play.goods(BLUE).as_str()), ("i1c1", "c1"));
+            assert!(play.state().envoy.is_some());
+            let none = over(draws(table().with_state(|state| {
+                // Somebody holds them all.
+                while let Some(card) = state.wonders.pop() {
+                    state.players[BLUE].wonders.insert(Wonder::new(card));
+                }
+            })));
+            assert!(none.state().envoy.is_none() && none.state().events_staying.is_empty(), "no Wonder is left");
+        }
+        Effect::SolarEclipse => {
+            let army = || table().without_units("D2").units(RED, "D3", "i2").advances(RED, "tactics");
+            let fights = over(draws(army().units(BLUE, "D4", "i2")));
+            let parted = fights.when("move, march D3, at D4, squad s0i2", |play| {
+                play.state().battle.is_none() && !play.units("D4").is_empty() && !play.units("D3").is_empty()
+            });
+            assert_eq!(parted.half_points_of(BLUE, "events"), 2, "both sides stand after a round");
+            let mut unfought = over(draws(army().city(BLUE, "D4", "")));
+            unfought.choose("move, march D3, at D4, squad s0i2");
+            assert!(unfought.state().events_staying.has(card.index()), "it waits for a Combat that is fought");
+        }
+        Effect::TrojanHorse => {
+            let army =
+                || table().without_units("D2").units(RED, "D3", "i2").advances(RED, "tactics").goods(RED, "w1c1");
+            let mut play = over(draws(army().city(BLUE, "D4", "").units(BLUE, "D4", "i2")));
+            play.choose("move, march D3, at D4, squad s0i2, yes");
+            assert_eq!((play.half_points_of(RED, "events"), play.goods(RED).as_str()), (2, "none"));
+            let mut open = over(draws(army().city(BLUE, "D4", "")));
+            open.choose("move, march D3, at D4, squad s0i2");
+            assert!(open.state().events_staying.has(card.index()), "nobody defends the city");
+        }
+        Effect::Guillotine => {
+            let mut play = draws(table().leader(RED, "augustus", "D2"));
+            assert_eq!(play.options(), ["call caesar", "call sulla", "done"]);
+            play.choose("call sulla");
+            assert_eq!((play.units("D2").as_str(), play.state().players[RED].leaders.is_empty()), ("s1l1", true));
+            let none = over(draws(table().with_state(|state| state.players[RED].leaders = Default::default())));
+            assert_eq!(none.half_points_of(RED, "events"), 4, "no Leader is left");
+        }
+        Effect::Anarchy => {
+            let governed = table().advances(RED, "writing philosophy voting separation-of-power");
+            let play = over(draws(governed));
+            assert!(!play.has(RED, "voting") && play.half_points_of(RED, "events") == 4);
+            assert_eq!(over(draws(table())).half_points_of(RED, "events"), 0, "there is no government");
+        }
+        Effect::ScientificTrade => {
+            let ideas = |play: &Play<G>| [RED, BLUE].map(|seat| play.state().players[seat].goods.ideas);
+            let taught = table().city(BLUE, "D7", "academy").city(BLUE, "C7", "observatory");
+            assert_eq!(ideas(&over(draws(taught))), [2, 2]);
+            assert_eq!(ideas(&over(draws(table()))), [2, 0], "the drawer gains 2 in any case");
+        }
+        Effect::FlourishingTrade => {
+            let gold = |play: &Play<G>| [RED, BLUE].map(|seat| play.state().players[seat].goods.gold);
+            let traders = table().city(BLUE, "D7", "market").city(BLUE, "C7", "market").city(BLUE, "D6", "market");
+            assert_eq!(gold(&over(draws(traders.city(BLUE, "E6", "market")))), [1, 3], "3 at most");
+            assert_eq!(gold(&over(draws(table()))), [1, 0], "the drawer gains 1 in any case");
+        }
+        Effect::Stability => {
+            let mut play = draws(table().city(BLUE, "D7", "temple obelisk").city(BLUE, "C7", "obelisk"));
+            play.choose("take m1, take c1m1");
+            assert_eq!((play.goods(RED).as_str(), play.goods(BLUE).as_str()), ("f2m1", "f2c1m1"));
+            let mut none = draws(table());
+            none.choose("take c1");
+            assert_eq!((none.goods(RED).as_str(), none.goods(BLUE).as_str()), ("f2c1", "f2"));
+        }
+        Effect::Reformation => {
+            let play = over(draws(town()));
+            assert_eq!(play.colour("B2", "temple"), Side::from(BLUE));
+            let none = over(draws(table().building(BLUE, "D2", "temple")));
+            assert_eq!(none.colour("D2", "temple"), Side::from(BLUE), "nobody has a Temple of their own");
+        }
+        Effect::Pandemics => {
+            let mut play = draws(town().goods(RED, "g1"));
+            assert_eq!(play.options(), ["lose D2 settler", "pay g1"]);
+            play.choose("pay g1");
+            assert_eq!(play.goods(RED), "none");
+            let clean = over(draws(town().goods(RED, "g1").advances(RED, "sanitation")));
+            assert_eq!(clean.goods(RED), "g1", "Sanitation helps");
+        }
+        Effect::BlackDeath => {
+            let mut play = draws(table().units(RED, "D2", "i3").advances(RED, "sanitation"));
+            play.choose("lose D2 infantry");
+            assert_eq!((play.units("D2").as_str(), play.half_points_of(RED, "events")), ("s1i2", 2));
+            let few = over(draws(table().units(RED, "D2", "i2")));
+            assert_eq!(few.units("D2"), "s1i2", "fewer than four units");
+        }
+        Effect::Vermin => {
+            let hungry = over(draws(table().goods(RED, "none").advances(RED, "storage")));
+            assert_eq!(hungry.mood("D2"), Mood::Angry);
+            let bare = over(draws(table().goods(RED, "none")));
+            assert_ne!(bare.mood("D2"), Mood::Angry, "there is nothing in store");
+        }
+        Effect::Drought => {
+            assert_eq!(over(draws(table().goods(RED, "f2"))).goods(RED), "f1");
+            let spared = over(draws(table().goods(RED, "f2").advances(RED, "irrigation")));
+            assert_eq!(spared.goods(RED), "f2", "Irrigation helps");
+        }
+        Effect::Fire => {
+            let woods = table().city(RED, "D4", "happy").city(BLUE, "D5", "happy");
+            let play = over(draws(woods));
+            assert_eq!((play.mood("D4"), play.mood("D5")), (Mood::Neutral, Mood::Neutral));
+            let none = over(draws(table().goods(RED, "w2")));
+            assert_eq!(none.state().players[RED].goods.wood, 1, "no city in a Forest");
+        }
+        Effect::SuccessfulYear => {
+            let food_of = |play: &Play<G>| [RED, BLUE].map(|seat| play.state().players[seat].goods.food);
+            let empty = || table().goods(RED, "none").goods(BLUE, "none");
+            assert_eq!(food_of(&over(draws(empty().city(BLUE, "C7", "").city(BLUE, "E6", "")))), [2, 0]);
+            assert_eq!(food_of(&over(draws(empty()))), [1, 1], "all have as many");
+        }
     }
 }
 
 #[test]
 fn a_gold_mine_pays_and_other_icons_do_not() {
-    for card in EventCard::all() {
+    for card in EventCard::of(Edition::Monumental) {
         let play = over(monumental().goods(RED, "f2").event(RED, &card.to_string()));
         assert_eq!(play.state().players[RED].goods.gold > 0, card.icon() == Icon::GoldMine, "{card}");
     }

@@ -60,5 +60,5 @@ fn rolls<G: InEdition>(play: &Play<G>) -> Option<[Roll; 2]> {
 
 /// What is added to the dice of a roll besides icons.
 fn added(roll: &Roll) -> i8 {
-    roll.bonus - roll.dice.iter().filter(|(_, icon)| *icon).count() as i8
+    roll.bonus - roll.dice.iter().filter(|die| die.shows_infantry()).count() as i8
 }

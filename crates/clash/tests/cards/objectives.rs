@@ -1,4 +1,4 @@
-//! Both objectives of each of the 32 Objective cards (C26).
+//! Both objectives of each of the 32 Objective cards, and of the 6 of the Civilizations expansion (C26).
 
 use tessera_clash::board::Side;
 use tessera_clash::cards::objectives::{Objective, ObjectiveCard};
@@ -10,12 +10,18 @@ use crate::{does, edition};
 
 #[test]
 fn every_objective_of_the_monumental_edition() {
-    ObjectiveCard::all().for_each(meet::<Monumental>);
+    ObjectiveCard::of(Edition::Monumental).for_each(meet::<Monumental>);
 }
 
 #[test]
 fn every_objective_of_2012() {
-    ObjectiveCard::all().for_each(meet::<Base2012>);
+    ObjectiveCard::of(Edition::Base2012).for_each(meet::<Base2012>);
+}
+
+#[test]
+fn every_objective_of_the_civilizations() {
+    assert_eq!(ObjectiveCard::of(Edition::Civilizations).count(), 38);
+    ObjectiveCard::of(Edition::Civilizations).for_each(meet::<Civilizations>);
 }
 
 /// Each half is completed where it is met, and not offered where it is not.
@@ -48,6 +54,12 @@ fn won<G: InEdition>(red: u8, table: Table<G>, card: &str) -> Play<G> {
     play
 }
 
+/// Red attacks D4 from D3 with a squad and wins.
+fn charge<G: InEdition>(table: Table<G>, squad: &str, card: &str) -> Play<G> {
+    let play = table.advances(RED, "tactics").cards(RED, card).turn(RED);
+    play.fought(&format!("move, march D3, at D4, squad {squad}?"), |play| play.side("D4") == Side::from(RED))
+}
+
 /// A position in which Red, who holds the card, can complete the objective now, and one in which Red cannot.
 fn positions<G: InEdition>(objective: Objective, card: &str) -> (Play<G>, Play<G>) {
     let table = Table::<G>::new;
@@ -64,6 +76,10 @@ fn positions<G: InEdition>(objective: Objective, card: &str) -> (Play<G>, Play<G
     let supply = |letter: char| {
         let table = |count: u8| table().advances(RED, "storage").goods(RED, &format!("{letter}{count}"));
         (status(table(5)), status(table(4)))
+    };
+    let spread = |unit: &str| {
+        let two = || table().units(RED, "D3", unit).units(RED, "D4", unit);
+        (status(two().units(RED, "E4", unit)), status(two().units(RED, "D4", unit)))
     };
     let fights = |red: u8, met: Table<G>, unmet: Table<G>| (won(red, met, card), won(red, unmet, card));
     match objective {
@@ -231,6 +247,53 @@ fn positions<G: InEdition>(objective: Objective, card: &str) -> (Play<G>, Play<G
         Objective::Outpost => {
             let two = || table().units(RED, "D4", "i1").units(RED, "B6", "i1");
             (status(two().units(RED, "F7", "i1")), status(two().units(RED, "D3", "i1")))
+        }
+        Objective::StarGazers => most("observatory", "math"),
+        Objective::Traders => most("market", "bartering"),
+        Objective::Legacy => most("obelisk", "arts"),
+        Objective::HorsePower => spread("c1"),
+        Objective::IvoryTower => spread("e1"),
+        Objective::MigrationOfPeoples => {
+            let two = || table().without_units("D2").units(RED, "D4", "s2").units(RED, "B6", "s1");
+            (status(two().units(RED, "F7", "s1")), status(two().units(RED, "D3", "s1")))
+        }
+        Objective::Versatility => {
+            let most = || table().units(RED, "D2", "i1c1e1").leader(RED, "sulla", "D3");
+            (status(most().units(RED, "F2", "n1")), status(most()))
+        }
+        Objective::HighCulture => {
+            let all = |led: u8| {
+                let table = table().powers(RED, "aqueducts roman-roads slave-trade provinces");
+                table.with_state(move |state| state.players[RED].led = led)
+            };
+            (status(all(2)), status(all(1)))
+        }
+        Objective::GreatCommander => {
+            let led = |red: &str, blue: &str| {
+                let table = table().without_units("D2").units(RED, "D3", red).leader(RED, "augustus", "D3");
+                charge(table.units(BLUE, "D4", blue), &format!("s0{red}l1"), card)
+            };
+            (led("i1", "i2"), led("i2", "i2"))
+        }
+        Objective::Brutus => {
+            let led = |blue: &str| {
+                let table = table().without_units("D2").units(RED, "D3", "i4").units(BLUE, "D4", blue);
+                charge(table.leader(BLUE, "pericles", "D4"), "s0i4", card)
+            };
+            (led("i2"), led("i1"))
+        }
+        Objective::Trample => {
+            let army = |red: &str, squad: &str| {
+                let table = table().without_units("D2").units(RED, "D3", red).units(BLUE, "D4", "i1");
+                charge(table, squad, card)
+            };
+            (army("c3", "s0i0c3"), army("i3", "s0i3"))
+        }
+        Objective::SeaCleansing => {
+            let fleet = table().units(RED, "B4", "n2").units(RED, "F6", "n2").pirates("C5", 1).pirates("E7", 1);
+            let won = |count: u8| move |play: &Play<G>| play.state().turn.corsairs == count;
+            let one = fleet.cards(RED, card).turn(RED).fought("move, sail B4, at C5, squad n2s0i0", won(1));
+            (one.fought("sail F6, at E7, squad n2s0i0", won(2)), one)
         }
     }
 }

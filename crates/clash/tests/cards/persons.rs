@@ -11,17 +11,28 @@ use crate::{added, does, edition, quietly, refuses, rolls};
 
 #[test]
 fn every_great_person_of_the_monumental_edition() {
-    EventCard::all().filter(|card| card.is_person()).for_each(meet::<Monumental>);
+    EventCard::of(Edition::Monumental).filter(|card| card.is_person()).for_each(meet::<Monumental>);
 }
 
 #[test]
 fn every_great_person_of_2012() {
-    EventCard::all().filter(|card| card.is_person()).for_each(meet::<Base2012>);
+    EventCard::of(Edition::Base2012).filter(|card| card.is_person()).for_each(meet::<Base2012>);
+}
+
+#[test]
+fn every_great_person_of_the_civilizations() {
+    EventCard::of(Edition::Civilizations).filter(|card| card.is_person()).for_each(meet::<Civilizations>);
 }
 
 /// The person is played, then refused.
 fn meet<G: InEdition>(card: EventCard) {
-    let Effect::Person(group) = card.effect() else { panic!("{card} is no person") };
+    let group = match card.effect() {
+        Effect::Person(group) => group,
+        Effect::Architect => return architect::<G>(card),
+        Effect::Diplomat => return diplomat::<G>(card),
+        Effect::Seer => return seer::<G>(card),
+        effect => panic!("{card} is no person: {effect:?}"),
+    };
     let hand = |table: Table<G>| table.cards(RED, &card.to_string());
     let table = || hand(Table::new());
     let plays = |table: Table<G>, advance: &str| {
@@ -37,6 +48,12 @@ fn meet<G: InEdition>(card: EventCard) {
             let mut play = plays(dark, "fishing");
             play.choose("at D3, lie straight, at D3");
             assert_eq!((play.owner("D3"), play.state().players[RED].goods.food), (Side::from(RED), 0));
+        }
+        Some(Group::Culture) if card.to_string() == "E56" => {
+            let mut play = plays(table().goods(RED, "c1m1"), "arts");
+            assert_eq!(play.options(), ["take m1", "take m2", "take c1", "done"]);
+            play.choose("take m2");
+            assert_eq!(play.goods(RED), "m3");
         }
         Some(Group::Culture) => {
             assert_eq!(plays(table().city(RED, "D2", "angry"), "arts").mood("D2"), Mood::Happy);
@@ -78,6 +95,52 @@ fn meet<G: InEdition>(card: EventCard) {
         }
         Some(other) => panic!("{card}: nobody brings {other:?}"),
     }
+    let idle = table().with_state(|state| state.players[RED].fewer = 3).turn(RED);
+    refuses(&idle, &format!("person {card}"), "C4.2");
+}
+
+/// The Great Architect raises a Wonder whose advance is not known, for 3 culture less and no action.
+fn architect<G: InEdition>(card: EventCard) {
+    let person = format!("person {card}");
+    let town = |goods: &str| {
+        let table = Table::<G>::new().city(RED, "D2", "happy").city(RED, "B2", "").advances(RED, "engineering storage");
+        table.goods(RED, goods).wonder_card(RED, "statue").cards(RED, &card.to_string())
+    };
+    let mut play = does(town("f3o5w4c2"), &person, "wonder D2 statue");
+    assert_eq!((play.goods(RED).as_str(), play.size("D2")), ("none", 2));
+    play.pass_until(|play| matches!(play.prompt(), Prompt::Turn { .. }));
+    assert!(matches!(play.prompt(), Prompt::Turn { actions: 3 }), "no action is taken");
+    refuses(&town("f3o5w4c1").turn(RED), &person, "C8.1");
+}
+
+/// The Great Diplomat keeps two players from attacking each other, and is sent home with an action.
+fn diplomat<G: InEdition>(card: EventCard) {
+    let taken = || {
+        let table = Table::<G>::new().without_units("D2").units(RED, "D3", "i1").units(BLUE, "D4", "i1");
+        let table = table.advances(RED, "tactics").goods(RED, "c1");
+        let mut play = table.event(RED, &card.to_string());
+        play.pass_until(|play| matches!(play.prompt(), Prompt::TakePerson { .. }));
+        play.choose("yes");
+        play
+    };
+    let mut play = taken();
+    play.choose("move, march D3");
+    assert_eq!(play.why_not("at D4"), Some("C27.57"));
+    let mut home = taken();
+    home.choose(&format!("person {card}, move, march D3, at D4"));
+    assert!(matches!(home.prompt(), Prompt::FightOn { .. } | Prompt::Squad { .. } | Prompt::Turn { .. }));
+}
+
+/// The Great Seer deals out the Objective cards that are drawn next.
+fn seer<G: InEdition>(card: EventCard) {
+    let table = || Table::<G>::new().cards(RED, &card.to_string());
+    let mut play = does(table(), &format!("person {card}"), "");
+    let open = play.options();
+    assert_eq!(open.len(), 2, "as many cards as players");
+    play.choose(&open[1]);
+    let promised = |play: &Play<G>, seat| play.state().players[seat].promised.map(|promise| promise.card.to_string());
+    assert_eq!(promised(&play, RED).map(|card| format!("objective {card}")), Some(open[1].clone()));
+    assert_eq!(promised(&play, BLUE).map(|card| format!("objective {card}")), Some(open[0].clone()));
     let idle = table().with_state(|state| state.players[RED].fewer = 3).turn(RED);
     refuses(&idle, &format!("person {card}"), "C4.2");
 }

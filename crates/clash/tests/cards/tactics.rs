@@ -5,6 +5,7 @@ use tessera_clash::cards::actions::ActionCard;
 use tessera_clash::cards::tactics::Tactic;
 use tessera_clash::edition::Edition;
 use tessera_clash::event::Event;
+use tessera_clash::event::Thrown;
 use tessera_clash::prompt::Prompt;
 
 use crate::support::*;
@@ -100,14 +101,16 @@ fn meet<G: InEdition>(card: ActionCard) {
         }
         Tactic::HighGround => {
             match edition::<G>() {
-                Edition::Monumental => {
-                    let icons = |play: &Play<G>| rolls(play).is_some_and(|rolls| rolls[0].dice.iter().any(|die| die.1));
+                Edition::Monumental | Edition::Civilizations => {
+                    let icons = |play: &Play<G>| {
+                        rolls(play).is_some_and(|rolls| rolls[0].dice.iter().any(Thrown::shows_infantry))
+                    };
                     assert_eq!(roll(&fight(theirs(4, 3, None), 4, &lay, &icons), 0).bonus, 0, "icons do not count");
                 }
                 Edition::Base2012 => {
                     let more = |play: &Play<G>| rolls(play).is_some_and(|rolls| rolls[1].dice.len() > 3);
                     let dice = roll(&fight(theirs(4, 3, None), 4, &lay, &more), 1).dice;
-                    assert_eq!(dice.len(), 3 + dice[..3].iter().filter(|die| die.0 == 6).count());
+                    assert_eq!(dice.len(), 3 + dice[..3].iter().filter(|die| die.value == 6).count());
                 }
             }
             cannot(mine(2, 1, Some("")), 2);
@@ -129,7 +132,9 @@ fn meet<G: InEdition>(card: ActionCard) {
             assert_eq!((paid.goods(BLUE).as_str(), added(&roll(&paid, 0))), ("none", 1));
             let icons = |play: &Play<G>| {
                 let rolls = rolls(play);
-                rolls.is_some_and(|rolls| edition::<G>() == Edition::Base2012 || rolls[1].dice.iter().any(|die| die.1))
+                rolls.is_some_and(|rolls| {
+                    edition::<G>() == Edition::Base2012 || rolls[1].dice.iter().any(Thrown::shows_infantry)
+                })
             };
             let hungry = fight(city(), 3, &format!("{lay}, no"), &icons);
             let expected = if edition::<G>() == Edition::Base2012 { -2 } else { 0 };

@@ -37,7 +37,7 @@ fn builder<G: InEdition>(wonder: Wonder) -> Table<G> {
     let table = Table::<G>::new().city(RED, "B2", "").city(RED, "F3", "happy port").goods(RED, "f7o7w7c7");
     let table = table.advances(RED, "storage engineering myths fishing");
     match edition::<G>() {
-        Edition::Monumental => table.wonder_card(RED, &wonder.to_string()),
+        Edition::Monumental | Edition::Civilizations => table.wonder_card(RED, &wonder.to_string()),
         Edition::Base2012 => table.with_state(move |state| {
             let left = state.wonders.iter().copied().filter(|&card| card != wonder as u8);
             state.wonders = left.collect::<Vec<_>>().into_iter().collect();

@@ -1,15 +1,18 @@
 //! The worked examples of both rulebooks, numbers intact: `x…` for the Monumental Edition, `y…` for that of 2012.
-//! Examples of the Civilizations expansion are not among them.
+//! Those of the powers of a people stand with that people in `tests/powers`.
 
 #[path = "../support/mod.rs"]
 mod support;
 
 use support::*;
 use tessera_clash::board::{Mood, Side};
+use tessera_clash::components::buildings::Unit;
+use tessera_clash::components::civilizations::Power;
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::edition::Edition;
-use tessera_clash::event::Event;
+use tessera_clash::event::{Cause, Event, Roll};
 use tessera_clash::prompt::Prompt;
+use tessera_kernel::{Match, Rng};
 
 #[test]
 fn x1_a_trade_changes_hands_at_once() {
@@ -95,6 +98,29 @@ fn x10_a_settler_comes_from_the_board() {
     let mut play = monumental().units(RED, "C4", "s3").goods(RED, "f3o1").advances(RED, "storage").turn(RED);
     play.choose("recruit, recruit infantry, recruit settler");
     assert_eq!((play.goods(RED).as_str(), play.units("C4").as_str()), ("none", "s2"));
+}
+
+#[test]
+fn x11_dido_defends_her_city() {
+    let table = peoples("romans", "carthaginians").without_units("D2").units(RED, "D3", "i4").advances(RED, "tactics");
+    let table = table.city(BLUE, "D4", "").units(BLUE, "D4", "i3").leader(BLUE, "dido", "D4");
+    let bonus = |roll: &Roll| {
+        roll.causes
+            .iter()
+            .filter(|(cause, _)| *cause == Cause::Power(Power::Sacrifice))
+            .map(|(_, more)| more)
+            .sum::<i8>()
+    };
+    let defence = |play: &Play<Civilizations>| -> Vec<i8> {
+        let rolls = play.told(RED).into_iter();
+        rolls
+            .filter_map(|event| if let Event::Rolled { rolls, .. } = event { Some(bonus(&rolls[1])) } else { None })
+            .collect()
+    };
+    let play = table
+        .turn(RED)
+        .when("move, march D3, at D4, squad s0i4, lose infantry, no, fight", |play| defence(play).len() == 2);
+    assert_eq!(defence(&play), [2, 2], "in each round");
 }
 
 #[test]
@@ -250,7 +276,7 @@ fn round_of_fourteen() -> Play<Monumental> {
     })
 }
 
-fn rolls(play: &Play<Monumental>) -> Option<Box<[tessera_clash::event::Roll; 2]>> {
+fn rolls(play: &Play<Monumental>) -> Option<Box<[Roll; 2]>> {
     play.told(RED).into_iter().find_map(|event| match event {
         Event::Rolled { rolls, .. } => Some(rolls),
         _ => None,
@@ -267,9 +293,50 @@ fn lost(play: &Play<Monumental>) -> Option<[u8; 2]> {
 #[test]
 fn x27_dice_and_icons_make_the_value() {
     for roll in rolls(&round_of_fourteen()).expect("a roll").iter() {
-        let sum: u8 = roll.dice.iter().map(|(value, _)| value).sum();
-        assert_eq!(roll.value, sum + roll.dice.iter().filter(|(_, icon)| *icon).count() as u8);
+        let sum: u8 = roll.dice.iter().map(|die| die.value).sum();
+        assert_eq!(roll.value, sum + roll.dice.iter().filter(|die| die.shows_infantry()).count() as u8);
     }
+}
+
+/// Red's first roll with an army and a Leader who adds nothing, once the dice have fallen as in an example: values and icons
+/// in any order, and whether a die was rolled again.
+fn example_roll(army: &str, squad: &str, dice: &[(u8, Unit, bool)]) -> Roll {
+    let table = peoples("babylonians", "greeks").without_units("D2").units(RED, "D3", army).units(BLUE, "D4", "i4");
+    let play = table.leader(RED, "hammurabi", "D3").advances(RED, "tactics").turn(RED);
+    let sorted = |mut dice: Vec<(u8, Option<Unit>, bool)>| {
+        dice.sort_unstable();
+        dice
+    };
+    let wanted = sorted(dice.iter().map(|&(value, icon, again)| (value, Some(icon), again)).collect());
+    let choices = format!("move, march D3, at D4, squad {squad}");
+    let found = (0..100_000_u64).find_map(|seed| {
+        let mut state = play.state().clone();
+        state.rng = Rng::from_number(seed);
+        let mut play = Play::<Civilizations>::of(Match::from_state(play.game.setup().clone(), state));
+        play.choose(&choices);
+        let [red, _] = play.told(RED).into_iter().find_map(|event| match event {
+            Event::Rolled { rolls, .. } => Some(*rolls),
+            _ => None,
+        })?;
+        let fell = red.dice.iter().map(|die| (die.value, die.icon, die.again)).collect();
+        (sorted(fell) == wanted).then_some(red)
+    });
+    found.expect("some seed gives that")
+}
+
+#[test]
+fn x28_one_cavalry_answers_to_one_icon() {
+    use Unit::{Cavalry, Elephant, Infantry};
+    let dice = [(4, Cavalry, false), (2, Cavalry, false), (3, Elephant, false), (6, Infantry, true)];
+    let roll = example_roll("i2c1", "s0i2c1l1", &dice);
+    assert_eq!((roll.value, roll.shields), (18, 0), "15, 2 for the Cavalry and 1 for an Infantry");
+}
+
+#[test]
+fn x29_an_elephant_cancels_a_hit_instead() {
+    use Unit::{Elephant, Infantry, Leader};
+    let roll = example_roll("i1e1", "s0i1e1l1", &[(1, Leader, false), (5, Infantry, true), (2, Elephant, false)]);
+    assert_eq!((roll.value, roll.shields), (7, 1), "the 2 is not added, and one 1 stays");
 }
 
 #[test]
@@ -364,6 +431,14 @@ fn x40_myths_keep_a_city_happy() {
     play.pass_until(|play| matches!(play.prompt(), Prompt::UseMyths { .. }));
     play.choose("yes");
     assert_eq!((play.mood("D2"), play.goods(RED).as_str()), (Mood::Happy, "none"));
+}
+
+#[test]
+fn x41_tactics_bring_prisoners() {
+    let mut play = peoples("aztecs", "greeks").goods(RED, "f2").turn(RED);
+    play.choose("advance, learn tactics");
+    assert!(play.state().can(RED, Power::Prisoners));
+    assert_eq!(play.state().players[RED].cubes, 2, "one cube of the event box, that of Tactics");
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn c14_6_infantry_icons_add_one_each_in_monumental() {
             _ => None,
         })
         .expect("a roll");
-    assert_eq!(bonus as usize, dice.iter().filter(|(_, icon)| *icon).count());
+    assert_eq!(bonus as usize, dice.iter().filter(|die| die.shows_infantry()).count());
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn c14_5_every_point_of_a_combat_value_has_a_cause() {
     let [attack, defence] = rolls.expect("both rolled").as_ref();
     for roll in [attack, defence] {
         assert_eq!(roll.bonus, roll.causes.iter().map(|cause| cause.1).sum::<i8>());
-        let dice: i16 = roll.dice.iter().map(|die| i16::from(die.0)).sum();
+        let dice: i16 = roll.dice.iter().map(|die| i16::from(die.value)).sum();
         assert_eq!(i16::from(roll.value), (dice + i16::from(roll.bonus)).max(0));
     }
     assert!(attack.causes.contains(&(Cause::Advance(Advance::SteelWeapons), 2)));

@@ -24,7 +24,7 @@ fn c20_1_the_game_ends_after_six_ages_or_without_a_city() {
 #[test]
 fn c20_2_pieces_advances_objectives_events() {
     let table = monumental().city(RED, "B2", "temple academy").with_state(|state| {
-        state.players[RED].points = 3;
+        state.players[RED].half_points = 6;
         state.players[RED].upper_done.insert(30);
         state.objectives = state.objectives.iter().copied().filter(|&card| card != 30).collect();
     });
@@ -65,4 +65,44 @@ fn c20_4_ties() {
     let mut pyramids = table.status();
     pyramids.pass_until(|_| false);
     assert_eq!(winners(&pyramids), [BLUE]);
+}
+
+#[test]
+fn c20_4_points_for_leaders_break_ties_last() {
+    // As many points in all: Red has a Leader of Blue's, Blue two points from Events, which come before.
+    let table = |halves: u8| {
+        peoples("romans", "greeks").with_state(move |state| {
+            state.age = 6;
+            let leader = "pericles".parse().expect("a leader");
+            state.players[BLUE].leaders.remove(leader);
+            state.players[RED].trophies.insert(leader);
+            state.players[BLUE].half_points = halves;
+        })
+    };
+    let winners = |halves: u8| {
+        let mut play = table(halves).status();
+        play.pass_until(|_| false);
+        play.game.outcome().expect("over").winners().collect::<Vec<Seat>>()
+    };
+    assert_eq!(winners(4), [BLUE]);
+    assert_eq!(winners(3), [RED], "a Leader is worth 2 points");
+}
+
+#[test]
+fn c20_5_the_lines_of_what_powers_score() {
+    let line = |table: Table<Civilizations>, source: &str| table.turn(RED).half_points_of(RED, source);
+    let celts = peoples("celts", "greeks").powers(RED, "druidic-influence").barbarians("B6", 1);
+    let plain = line(peoples("celts", "greeks").powers(RED, "druidic-influence").barbarians("B6", 1), "pieces");
+    let hallowed = celts.with_state(|state| state.druids.insert(at("B6").index()));
+    assert_eq!(line(hallowed, "pieces"), plain + 2, "Druidic tokens are like pieces");
+    let port = || peoples("phoenicians", "greeks").city(RED, "F3", "port");
+    assert_eq!(line(port().powers(RED, "city-independence"), "pieces"), line(port(), "pieces") + 1, "1½ for a Port");
+    let vikings = peoples("vikings", "greeks").powers(RED, "runes").with_state(|state| {
+        state.players[RED].runes = 1;
+        state.players[RED].buildings[tessera_clash::components::buildings::Building::Obelisk as usize] -= 1;
+        state.players[RED].explored = 0b101;
+    });
+    assert_eq!(line(vikings, "objectives"), 2 + 4, "Runes and explorer tokens are like Objectives");
+    let knut = peoples("vikings", "greeks").leader(RED, "knut", "D4");
+    assert_eq!(line(knut, "events"), 2, "Knut counts his way with the Events");
 }

@@ -573,7 +573,7 @@ fn c22_48_fanaticism() {
         let roll = |play: &Play<Monumental>| {
             play.told(RED).iter().find_map(|event| match event {
                 Event::Rolled { rolls, .. } => {
-                    Some(rolls[1].bonus - rolls[1].dice.iter().filter(|(_, icon)| *icon).count() as i8)
+                    Some(rolls[1].bonus - rolls[1].dice.iter().filter(|die| die.shows_infantry()).count() as i8)
                 }
                 _ => None,
             })

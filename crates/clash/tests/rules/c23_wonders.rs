@@ -151,7 +151,7 @@ fn c23_8_great_wall() {
         let roll = |play: &Play<Monumental>| {
             play.told(RED).iter().find_map(|event| match event {
                 Event::Rolled { rolls, .. } => {
-                    Some(rolls[0].bonus - rolls[0].dice.iter().filter(|(_, icon)| *icon).count() as i8)
+                    Some(rolls[0].bonus - rolls[0].dice.iter().filter(|die| die.shows_infantry()).count() as i8)
                 }
                 _ => None,
             })

@@ -33,7 +33,9 @@ fn icons(play: &Play<Monumental>, side: usize) -> i8 {
     play.told(RED)
         .iter()
         .find_map(|event| match event {
-            Event::Rolled { rolls, .. } => Some(rolls[side].dice.iter().filter(|(_, icon)| *icon).count() as i8),
+            Event::Rolled { rolls, .. } => {
+                Some(rolls[side].dice.iter().filter(|die| die.shows_infantry()).count() as i8)
+            }
             _ => None,
         })
         .expect("a roll")

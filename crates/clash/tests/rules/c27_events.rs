@@ -166,7 +166,7 @@ fn c27_24_great_warlord() {
     play.choose("march D3, at D4, squad s0i2");
     let bonus = play.told(RED).iter().find_map(|event| match event {
         tessera_clash::event::Event::Rolled { rolls, .. } => {
-            Some(rolls[0].bonus - rolls[0].dice.iter().filter(|(_, icon)| *icon).count() as i8)
+            Some(rolls[0].bonus - rolls[0].dice.iter().filter(|die| die.shows_infantry()).count() as i8)
         }
         _ => None,
     });

@@ -2,6 +2,7 @@
 
 use tessera_clash::prompt::Prompt;
 use tessera_clash::state::Phase;
+use tessera_kernel::{Game, Match, Rng, Setup};
 
 use crate::support::*;
 
@@ -48,7 +49,7 @@ fn c28_4_a_die_ends_it() {
     for seed in 0..60 {
         let mut again = Table::<Monumental>::options("length=roll");
         again.state = table.state.clone();
-        again.state.rng = tessera_kernel::Rng::from_number(seed);
+        again.state.rng = Rng::from_number(seed);
         let mut play = again.begin();
         if play.game.outcome().is_some() || !matches!(play.prompt(), Prompt::Turn { .. }) {
             play.pass_until(|_| false);
@@ -86,4 +87,47 @@ fn c28_6_announced_wonders() {
     play.choose("advance, learn engineering");
     assert!(play.state().players[RED].wonders.is_empty());
     assert_eq!(play.view(BLUE).wonders_open.len(), 1);
+}
+
+#[test]
+fn c28_7_chance_names_the_leader() {
+    let table = Table::<Civilizations>::options("leaders=random").goods(RED, "f2c1m1").turn(RED);
+    let called = |name: &str| {
+        let play = table.when("recruit, recruit leader, done", |play| {
+            play.state().players[RED].leader.is_some_and(|leader| leader.to_string() == name)
+        });
+        play.units("D2")
+    };
+    for name in ["augustus", "caesar", "sulla"] {
+        assert_eq!(called(name), "s1l1", "{name} may come");
+    }
+}
+
+#[test]
+fn c28_8_leaders_of_all_peoples_are_dealt() {
+    let setup = |options: &str| {
+        let setup = Civilizations::setup(3);
+        Setup { options: format!("civilizations=random {options}").parse().expect("options"), ..setup }
+    };
+    let dealt = |options: &str, seed| {
+        let setup = setup(options).checked::<Clash>().expect("playable");
+        let game = Match::<Clash>::from_state(setup.clone(), Clash::setup(&setup, Rng::from_number(seed)));
+        let state = game.state();
+        let all: Vec<_> = state.players.values().flat_map(|player| player.leaders.iter()).collect();
+        let own = state
+            .players
+            .values()
+            .filter(|player| player.leaders.iter().all(|leader| Some(leader.civilization()) == player.people));
+        (all.len(), own.count())
+    };
+    for seed in 0..10 {
+        assert_eq!(dealt("leaders=own", seed), (9, 3));
+        let (all, own) = dealt("leaders=alternate", seed);
+        assert!(all == 9 && own < 3, "whatever the people");
+    }
+    // With chance as well, nobody is asked whom to call.
+    let table = Table::<Civilizations>::options("leaders=alternate-random").goods(RED, "f2c1m1");
+    let mut play = table.turn(RED);
+    play.choose("recruit, recruit leader, done");
+    assert!(play.state().players[RED].leader.is_some());
 }

@@ -139,7 +139,7 @@ fn c14_3_tactics_are_laid_face_down_in_monumental_only() {
 fn c14_6_icons_count_in_monumental_only() {
     let mut rng = tessera_kernel::Rng::from_number(1);
     let mut icons =
-        |edition| (0..60).filter(|_| tessera_clash::components::dice::roll(&mut rng, edition).infantry).count();
+        |edition| (0..60).filter(|_| tessera_clash::components::dice::roll(&mut rng, edition).icon.is_some()).count();
     assert!(icons(Edition::Monumental) > 0);
     assert_eq!(icons(Edition::Base2012), 0);
 }
@@ -358,7 +358,7 @@ fn c25_6_high_ground_gives_dice_in_2012_only() {
                 _ => None,
             })
         };
-        let six = |play: &Play<G>| rolled(play).is_some_and(|roll| roll.dice[..4].iter().any(|die| die.0 == 6));
+        let six = |play: &Play<G>| rolled(play).is_some_and(|roll| roll.dice[..4].iter().any(|die| die.value == 6));
         let seen = play.when("move, march D3, at D4, squad s0i4, lay A9", six);
         rolled(&seen).is_some_and(|roll| !roll.further.is_empty())
     }

@@ -24,12 +24,13 @@ use tessera_clash::cards::events::EventCard;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::board::{Layout, Space};
 use tessera_clash::components::buildings::{Building, Unit};
+use tessera_clash::components::civilizations::{Civilization, Leader, Power};
 use tessera_clash::components::wonders::Wonder;
 use tessera_clash::goods::Goods;
 use tessera_clash::hand::Hand;
 use tessera_clash::prompt::Prompt;
 use tessera_clash::state::{Built, Phase, State, Task, WonderPlace};
-use tessera_clash::units::Units;
+use tessera_clash::units::{Units, WRITTEN};
 pub use tessera_kernel::playing::Playing;
 use tessera_kernel::{Game, Match, Rng, Seat, Setup, Viewer};
 
@@ -42,10 +43,13 @@ pub const BLUE: Seat = Seat::new(1);
 pub trait InEdition: Copy {
     /// Its name in notation.
     const NAME: &'static str;
+    /// Options that belong to it, `key=value` separated by spaces.
+    const OPTIONS: &'static str = "";
 
     /// The usual setup of the edition.
     fn setup(seats: usize) -> Setup {
-        Setup::anonymous::<Clash>(seats).in_edition(Self::NAME)
+        let options = Self::OPTIONS.parse().expect("options are key=value");
+        Setup { options, ..Setup::anonymous::<Clash>(seats).in_edition(Self::NAME) }
     }
 }
 
@@ -55,6 +59,17 @@ pub struct Monumental;
 
 impl InEdition for Monumental {
     const NAME: &'static str = "monumental";
+    const OPTIONS: &'static str = "civilizations=none";
+}
+
+/// The Monumental Edition with the Civilizations expansion: Red leads the Romans and Blue the Greeks, until a table says
+/// otherwise.
+#[derive(Clone, Copy)]
+pub struct Civilizations;
+
+impl InEdition for Civilizations {
+    const NAME: &'static str = "monumental";
+    const OPTIONS: &'static str = "civilizations=random";
 }
 
 /// The edition of 2012.
@@ -107,7 +122,8 @@ impl<G: InEdition> Table<G> {
     }
 
     fn with(options: &str, tiles: &[u8], explored: bool) -> Self {
-        let setup = Setup { options: options.parse().expect("options are key=value"), ..G::setup(2) };
+        let options = format!("{} {options}", G::OPTIONS).parse().expect("options are key=value");
+        let setup = Setup { options, ..G::setup(2) };
         let setup = setup.checked::<Clash>().expect("the setup is playable");
         // Red sits at the top.
         let sits = |state: &State| state.players[RED].start == at("D2");
@@ -136,7 +152,75 @@ impl<G: InEdition> Table<G> {
             }
         }
         state.first = RED;
-        Self { state, setup, edition: PhantomData }
+        let table = Self { state, setup, edition: PhantomData };
+        if !table.state.edition.has_civilizations() {
+            return table;
+        }
+        let table = table.with_state(|state| {
+            state.peoples = Default::default();
+            state.phase = Phase::RoundBegins;
+        });
+        table.people(RED, "romans").people(BLUE, "greeks")
+    }
+
+    /// A player leads a people, with its Leaders in hand and none of its advances; the land stays as it is.
+    pub fn people(mut self, seat: Seat, name: &str) -> Self {
+        let people: Civilization = name.parse().unwrap_or_else(|()| panic!("'{name}' is no people"));
+        let player = &mut self.state.players[seat];
+        player.people = Some(people);
+        player.leaders = people.leaders().collect();
+        self
+    }
+
+    /// Gives civilization advances, of whichever people, without what brings them: `"canals study"`.
+    pub fn powers(mut self, seat: Seat, names: &str) -> Self {
+        for name in names.split_whitespace() {
+            let power: Power = name.parse().unwrap_or_else(|()| panic!("'{name}' is no power"));
+            assert!(power.leader().is_none(), "{name} is a Leader's: put the Leader somewhere");
+            self.state.players[seat].powers.insert(power);
+        }
+        self
+    }
+
+    /// Puts a Leader into play somewhere, of whichever people.
+    pub fn leader(mut self, seat: Seat, name: &str, place: &str) -> Self {
+        let leader: Leader = name.parse().unwrap_or_else(|()| panic!("'{name}' is no leader"));
+        let player = &mut self.state.players[seat];
+        player.leaders.remove(leader);
+        player.leader = Some(leader);
+        player.led += 1;
+        leader.abilities().into_iter().for_each(|power| player.powers.insert(power));
+        self.units(seat, place, "l1")
+    }
+
+    /// Puts Pirate Ships somewhere.
+    pub fn pirates(mut self, place: &str, ships: u8) -> Self {
+        self.state.pirates -= ships;
+        self.state.board.add(Side::PIRATES, at(place), Unit::Pirate, ships);
+        self
+    }
+
+    /// Puts Barbarian units of any kind somewhere: `"i1c1e1"`.
+    pub fn wild(mut self, place: &str, what: &str) -> Self {
+        let units: Units = what.parse().unwrap_or_else(|()| panic!("'{what}' is no units"));
+        for (unit, count) in units.kinds() {
+            self.state.barbarians.units[unit] -= count;
+            self.state.board.add(Side::BARBARIANS, at(place), unit, count);
+        }
+        self
+    }
+
+    /// Lets a player hold units captive: of a side, as many of each kind as written.
+    pub fn prisoners(mut self, seat: Seat, of: Side, what: &str) -> Self {
+        let units: Units = what.parse().unwrap_or_else(|()| panic!("'{what}' is no units"));
+        for (unit, count) in units.kinds() {
+            match of.seat() {
+                Some(owner) => self.state.players[owner].units[unit] -= count,
+                None => self.state.barbarians.units[unit] -= count,
+            }
+        }
+        self.state.players[seat].prisoners[of.index()] += units;
+        self
     }
 
     /// Puts a city somewhere: mood and buildings by their names, such as `"happy temple port"`. A city that stands is
@@ -315,6 +399,11 @@ pub fn monumental() -> Table<Monumental> {
     Table::new()
 }
 
+/// The reference world with the Civilizations expansion, Red leading one people and Blue another, no Leader in play.
+pub fn peoples(red: &str, blue: &str) -> Table<Civilizations> {
+    Table::new().people(RED, red).people(BLUE, blue)
+}
+
 /// The reference world of 2012.
 pub fn of_2012() -> Table<Base2012> {
     Table::new()
@@ -364,7 +453,7 @@ impl<G: InEdition> Play<G> {
     /// Units in a space: `"s1i2"`, empty for none.
     pub fn units(&self, place: &str) -> String {
         let stack = self.state().board.stack(at(place));
-        let parts = [Unit::Ship, Unit::Settler, Unit::Infantry].into_iter().filter(|&unit| stack[unit] > 0);
+        let parts = WRITTEN.into_iter().filter(|&unit| stack[unit] > 0);
         parts.map(|unit| format!("{}{}", unit.letter(), stack[unit])).collect()
     }
 
@@ -428,17 +517,39 @@ impl<G: InEdition> Play<G> {
         panic!("the turn does not go on");
     }
 
+    /// The same game with other chance from here on.
+    fn with_chance(&self, seed: u64) -> Self {
+        // The state shown is the one at the question; only committed positions can be begun again.
+        let (committed, answers) = self.game.position().committed();
+        assert!(answers.is_empty(), "begin between two steps");
+        let mut fresh = committed.clone();
+        fresh.rng = Rng::from_number(seed);
+        Self::of(Match::from_state(self.game.setup().clone(), fresh))
+    }
+
+    /// Tries seeds of chance until something holds after a Conflict that choices lead into and that is fought out quietly.
+    #[track_caller]
+    pub fn fought(&self, choices: &str, hoped: impl Fn(&Self) -> bool) -> Self {
+        let over = |play: &Self| {
+            let idle = matches!(play.prompt(), Prompt::Turn { .. } | Prompt::Squad { .. });
+            play.state().battle.is_none() && idle
+        };
+        for seed in 0..400 {
+            let mut play = self.with_chance(seed);
+            play.choose(choices);
+            play.pass_until(over);
+            if hoped(&play) {
+                return play;
+            }
+        }
+        panic!("no seed gives that");
+    }
+
     /// Tries seeds of chance until something holds after a choice, and returns that game.
     #[track_caller]
     pub fn when(&self, choices: &str, hoped: impl Fn(&Self) -> bool) -> Self {
         for seed in 0..400 {
-            let setup = self.game.setup().clone();
-            // The state shown is the one at the question; only committed positions can be begun again.
-            let (committed, answers) = self.game.position().committed();
-            assert!(answers.is_empty(), "begin between two steps");
-            let mut fresh = committed.clone();
-            fresh.rng = Rng::from_number(seed);
-            let mut play = Self::of(Match::from_state(setup, fresh));
+            let mut play = self.with_chance(seed);
             for choice in choices.split(',') {
                 let choice = choice.trim();
                 if play.game.outcome().is_some() || !play.offers(choice) {

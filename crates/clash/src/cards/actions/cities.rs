@@ -4,9 +4,9 @@ use super::{Row, exchange, is_unanswered};
 use crate::actions::construct::{Terms, card_sites, construct_by_card};
 use crate::actions::happiness::{self, sad_cities};
 use crate::actions::{aftermath, collect, explore};
+use crate::cards::draw::next_objective;
 use crate::cards::tactics::Tactic::*;
 use crate::choice::Item;
-use crate::hand::draw;
 use crate::prelude::*;
 
 pub(super) const CITY_DEVELOPMENT: Row = Row([TacticalRetreat, Peltasts], Use::action(can_grow, grow).costs(1, 0));
@@ -105,15 +105,15 @@ fn lead(s: &mut State, _: &mut Ask<'_>, _: Seat) -> Flow {
 pub(super) const NEW_PLANS: Row = Row([Flanking, HighMorale], Use::action(can_plan, draw_plans).costs(1, 0));
 
 fn can_plan(s: &State, seat: Seat) -> Result<(), Why> {
-    let some = s.objectives.len() + s.objectives_discard.len() > 0;
+    let some = s.objectives.len() + s.objectives_discard.len() > 0 || s.players[seat].promised.is_some();
     ensure(some && !s.players[seat].objectives.is_empty(), Why::NoCard)
 }
 
 /// New Plans: two Objective cards are drawn to choose from.
 fn draw_plans(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     for _ in 0..2 {
-        if let Some(card) = draw(&mut s.objectives, &mut s.objectives_discard, &mut s.rng) {
-            s.looked_at.insert(card);
+        if let Some(card) = next_objective(s, seat) {
+            s.looked_at.insert(card.index());
         }
     }
     ask.reveal(Audience::Seat(seat));

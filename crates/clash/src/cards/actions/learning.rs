@@ -1,6 +1,6 @@
 //! Action cards that bring advances and ideas (C24).
 
-use super::{Row, is_unanswered, name_one};
+use super::{Row, is_unanswered};
 use crate::actions::advance::{self, lesson_offers};
 use crate::cards::tactics::Tactic::*;
 use crate::prelude::*;
@@ -16,8 +16,10 @@ fn hurry(s: &mut State, _: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-pub(super) const INSPIRATION: Row = Row([Encircled, Peltasts], Use::free(can_learn, learn));
-pub(super) const TECHNOLOGY_TRADE: Row = Row([Surprise, HighGround], Use::free(can_learn, trade));
+pub(super) const INSPIRATION: Row =
+    Row([Encircled, Peltasts], Use::free(can_learn, noted).at(Prompt::LearnFrom, teachers, learn));
+pub(super) const TECHNOLOGY_TRADE: Row =
+    Row([Surprise, HighGround], Use::free(can_learn, noted).at(Prompt::LearnFrom, teachers, trade));
 
 /// Opponents near enough to learn from who own something to be learned.
 fn teachers(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -33,21 +35,20 @@ fn can_learn(s: &State, seat: Seat) -> Result<(), Why> {
 }
 
 /// Inspiration: an advance a near opponent owns.
-fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let teacher = name_one(ask, seat, Prompt::LearnFrom, &teachers(s, seat))?;
+fn learn(s: &mut State, _: &mut Ask<'_>, seat: Seat, teacher: Seat) -> Flow {
     s.then(Task::Learn { seat, lesson: Lesson::From { seat: teacher } });
     Ok(())
 }
 
 /// Technology Trade: the same for both.
-fn trade(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let other = name_one(ask, seat, Prompt::LearnFrom, &teachers(s, seat))?;
+fn trade(s: &mut State, _: &mut Ask<'_>, seat: Seat, other: Seat) -> Flow {
     let lesson = |seat, from| Task::Learn { seat, lesson: Lesson::From { seat: from } };
     s.then_each([lesson(seat, other), lesson(other, seat)]);
     Ok(())
 }
 
-pub(super) const TEACH_US: Row = Row([DefensiveFormation, Archers], Use::free(can_be_taught, be_taught));
+pub(super) const TEACH_US: Row =
+    Row([DefensiveFormation, Archers], Use::free(can_be_taught, noted).at(Prompt::LearnFrom, conquered, be_taught));
 
 /// Opponents a city was just conquered from who own something to be learned.
 fn conquered(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -60,8 +61,7 @@ fn can_be_taught(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(is_unanswered(s), Why::NoVictory)
 }
 
-fn be_taught(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let teacher = name_one(ask, seat, Prompt::LearnFrom, &conquered(s, seat))?;
+fn be_taught(s: &mut State, _: &mut Ask<'_>, seat: Seat, teacher: Seat) -> Flow {
     s.turn.captures[teacher.index()] -= 1;
     s.turn.great_ideas += u8::from(s.edition.answers_a_victory_once());
     s.then(Task::Learn { seat, lesson: Lesson::From { seat: teacher } });
@@ -79,12 +79,7 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
                 && !owned.has(second)
                 && (first.is_top() || owned.has(first.group().top()))
                 && second.needs(s.edition).is_none_or(|needed| needed == first || owned.has(needed));
-            // Priesthood serves one of the two.
-            let prices = [first, second].map(|advance| advance::price(s, seat, advance));
-            let [dear, cheap] =
-                if prices[0].goods.food < prices[1].goods.food { [prices[1], prices[0]] } else { prices };
-            let dear = powers::waives_food(s, seat, first).map_or(dear, |cause| dear.without_food(cause));
-            open && s.can_pay(seat, Price::from(dear.goods + cheap.goods).or_ideas())
+            open && advance::can_pay_for_both(s, seat, first, second)
         };
         first.group().advances().any(both)
     };

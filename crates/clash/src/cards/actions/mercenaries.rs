@@ -11,7 +11,7 @@ fn can_hire(s: &State, seat: Seat) -> Result<(), Why> {
     if s.edition.barbarians_raid() {
         return ensure(!raids(s, seat).is_empty(), Why::NobodyToHire);
     }
-    let hired = spaces(armies_for_hire(s, seat)).any(|army| !hired_ways(s, army).is_empty());
+    let hired = spaces(armies_for_hire(s, seat)).any(|army| !barbarians::ways(s, army).is_empty());
     ensure(hired && can_pay_hire(s, seat, 1), Why::NobodyToHire)
 }
 
@@ -36,10 +36,6 @@ fn armies_for_hire(s: &State, seat: Seat) -> HexSet {
     s.board.within(mine, 2, s.board.revealed).and(s.board.units_of(Side::BARBARIANS))
 }
 
-fn hired_ways(s: &State, army: Space) -> HexSet {
-    filter(army.around().and(s.board.land()), |to| barbarians::army_fits(s, army, to))
-}
-
 /// Any number of armies are paid for, then each moves (C24).
 fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if s.edition.barbarians_raid() {
@@ -47,16 +43,16 @@ fn hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     let mut hired = HexSet::EMPTY;
     loop {
-        let open = filter(armies_for_hire(s, seat).without(hired), |army| !hired_ways(s, army).is_empty());
+        let open = filter(armies_for_hire(s, seat).without(hired), |army| !barbarians::ways(s, army).is_empty());
         let open = if can_pay_hire(s, seat, 1) { open } else { HexSet::EMPTY };
         let army = ask.pick_or_not(seat, Prompt::Hire, spaces(open), Choice::At, !hired.is_empty())?;
         let Some(army) = army else { break };
         pay_hire(s, ask, seat)?;
         hired.insert(army.index());
     }
-    s.marching = hired;
     s.refill = HexSet::EMPTY;
     s.then(Task::Hired { seat });
+    barbarians::muster(s, seat, hired, false);
     Ok(())
 }
 
@@ -66,12 +62,14 @@ pub(crate) fn hired(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let Some(army) = spaces(armies).next() else {
         barbarians::halt(s);
         let cities = std::mem::replace(&mut s.refill, HexSet::EMPTY).and(s.board.cities_of(Side::BARBARIANS));
-        spaces(cities).for_each(|space| barbarians::grow(s, ask, space));
+        for space in spaces(cities) {
+            barbarians::grow(s, ask, seat, space)?;
+        }
         return Ok(());
     };
     s.marching = armies.without(only(army));
     s.then(Task::Hired { seat });
-    let open = hired_ways(s, army);
+    let open = barbarians::ways(s, army);
     if !open.is_empty() {
         let to = ask.pick_if_several(seat, Prompt::MarchBarbarians { from: army }, spaces(open), Choice::At)?;
         if s.board.cities_of(Side::BARBARIANS).contains(army.index()) {

@@ -13,10 +13,12 @@ pub(crate) use rivals::{opens_camp, spy_swap, take_over};
 use tessera_kernel::Source::{A, P, R};
 use tessera_kernel::{Component, Phrase};
 
-use super::card_type;
 use super::tactics::Tactic;
+use super::{card_type, playing};
 use crate::choice::Item;
+use crate::components::civilizations::Power;
 use crate::prelude::*;
+use crate::state::{Play, Played};
 
 /// Cards in the deck.
 pub const DECK: usize = 42;
@@ -126,7 +128,7 @@ pub(super) fn components(edition: Edition) -> Vec<Component> {
         name: card.name(edition),
         facts: format!("{card} {:?} / {:?}", card.title(edition), card.tactic()),
         sources: match (edition, card.title(edition)) {
-            (Edition::Monumental, Title::QuickAdvance | Title::TeachUs) => &[R],
+            (Edition::Monumental | Edition::Civilizations, Title::QuickAdvance | Title::TeachUs) => &[R],
             (Edition::Base2012, Title::Mercenaries | Title::Inspiration) => &[A],
             _ => &[P],
         },
@@ -154,30 +156,67 @@ impl State {
 
 /// Whether a card can be played for its upper effect now, between the actions of one's own turn.
 pub(crate) fn can_play(s: &State, seat: Seat, card: ActionCard) -> Result<(), Why> {
-    card.title(s.edition).usage().is_open(s, seat)
+    let usage = card.title(s.edition).usage();
+    if powers::hastens(s, seat).is_some() { usage.is_open_freely(s, seat) } else { usage.is_open(s, seat) }
+}
+
+/// Cards in hand whose upper effect takes an action and could be played without one.
+pub(crate) fn hasty(s: &State, seat: Seat) -> impl Iterator<Item = ActionCard> + '_ {
+    let cards = s.players[seat].actions.iter().map(ActionCard::new);
+    cards.filter(move |card| {
+        let usage = card.title(s.edition).usage();
+        usage.takes_action(s, seat) && usage.is_open_freely(s, seat).is_ok()
+    })
 }
 
 /// Plays a card for its upper effect.
 pub(crate) fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCard) -> Flow {
+    let takes_action = card.title(s.edition).usage().takes_action(s, seat);
+    let haste = playing::haste(s, ask, seat, takes_action)?;
+    play_by(s, ask, seat, card, haste)
+}
+
+/// The same, without its action if a power lets it.
+pub(crate) fn play_by(s: &mut State, ask: &mut Ask<'_>, seat: Seat, card: ActionCard, haste: Option<Power>) -> Flow {
     let usage = card.title(s.edition).usage();
-    usage.begin(s, seat);
-    pay(s, ask, seat, usage.tokens)?;
+    let foiled = !powers::foilers(s, seat).is_empty();
+    if !foiled {
+        begin(s, ask, seat, usage, haste)?;
+    }
     s.players[seat].actions.remove(card.index());
     s.discard_action(seat, card);
     ask.log(|| Event::Played { seat, card });
-    (usage.deed)(s, ask, seat)
+    let named = usage.name(s, ask, seat)?;
+    if foiled {
+        playing::announce(s, Play { seat, card: Played::Action(card), named, haste, asked: 0 });
+        return Ok(());
+    }
+    usage.carry_out(s, ask, seat, named)
+}
+
+/// A card that nobody cancelled is paid for and does what it does.
+pub(super) fn resolve(s: &mut State, ask: &mut Ask<'_>, card: ActionCard, play: &Play) -> Flow {
+    let usage = card.title(s.edition).usage();
+    begin(s, ask, play.seat, usage, play.haste)?;
+    usage.carry_out(s, ask, play.seat, play.named)
+}
+
+/// The action is taken, or not, and tokens are paid.
+fn begin(s: &mut State, ask: &mut Ask<'_>, seat: Seat, usage: &Use, haste: Option<Power>) -> Flow {
+    match haste {
+        Some(power) => {
+            powers::hastened(s, ask, seat, power)?;
+            usage.begin_freely(s);
+        }
+        None => usage.begin(s, seat),
+    }
+    pay(s, ask, seat, usage.tokens)?;
+    Ok(())
 }
 
 /// In 2012 one card answers a victory or conquest, whatever its title (C21.2).
 fn is_unanswered(s: &State) -> bool {
     !s.edition.answers_a_victory_once() || s.turn.heroes + s.turn.great_ideas < s.turn.glories
-}
-
-/// The player names one of these opponents.
-fn name_one(ask: &mut Ask<'_>, seat: Seat, prompt: Prompt, open: &[Seat]) -> Flow<Seat> {
-    let other = ask.pick_if_several(seat, prompt, open.iter().copied(), Choice::Seat)?;
-    ask.log(|| Event::Named { seat, other });
-    Ok(other)
 }
 
 /// Two cards that change places, or none that do.

@@ -1,12 +1,13 @@
 //! Action cards against opponents, and for Barbarian cities (C24).
 
-use super::{ActionCard, Row, exchange, name_one};
+use super::{ActionCard, Row, exchange};
 use crate::cards::tactics::Tactic::*;
 use crate::choice::Item;
 use crate::prelude::*;
 use crate::state::Player;
 
-pub(super) const SPY: Row = Row([HeavyResistance, HighMorale], Use::action(can_spy, spy).costs(1, 0));
+pub(super) const SPY: Row =
+    Row([HeavyResistance, HighMorale], Use::action(can_spy, noted).costs(1, 0).at(Prompt::SpyOn, spied, spy));
 
 /// Opponents who hold cards; a Great Person counts as an Action card (C21.7).
 fn spied(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -22,8 +23,7 @@ fn can_spy(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!spied(s, seat).is_empty(), Why::NoCard)
 }
 
-fn spy(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let victim = name_one(ask, seat, Prompt::SpyOn, &spied(s, seat))?;
+fn spy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, victim: Seat) -> Flow {
     s.spying = Some(victim);
     ask.reveal(Audience::Seat(seat));
     s.then(Task::SpySwap { seat, victim });
@@ -61,20 +61,27 @@ fn action_cards(player: &Player) -> impl Iterator<Item = Item> + use<> {
     actions.chain(player.persons.iter().map(|card| Item::Person(EventCard::new(card))))
 }
 
-pub(super) const NEGOTIATIONS: Row = Row([Scout, Martyr], Use::free(can_negotiate, negotiate).costs(1, 0));
+pub(super) const NEGOTIATIONS: Row =
+    Row([Scout, Martyr], Use::free(can_negotiate, noted).costs(1, 0).at(Prompt::NegotiateWith, rivals, negotiate));
 
 fn can_negotiate(s: &State, _: Seat) -> Result<(), Why> {
     ensure(!s.turn.begun, Why::TooLate)
 }
 
-fn negotiate(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let rival = name_one(ask, seat, Prompt::NegotiateWith, &s.others(seat).collect::<SmallVec<[Seat; 4]>>())?;
+fn rivals(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
+    s.others(seat).collect()
+}
+
+fn negotiate(s: &mut State, _: &mut Ask<'_>, seat: Seat, rival: Seat) -> Flow {
     s.turn.truce |= 1 << rival.index();
     s.players[rival].peace |= 1 << seat.index();
     Ok(())
 }
 
-pub(super) const ASSASSINATION: Row = Row([HighGround, Archers], Use::free(can_assassinate, assassinate).costs(1, 0));
+pub(super) const ASSASSINATION: Row = Row(
+    [HighGround, Archers],
+    Use::free(can_assassinate, noted).costs(1, 0).at(Prompt::Assassinate, marked, assassinate),
+);
 
 /// Opponents whose next turn is not yet shortened.
 fn marked(s: &State, seat: Seat) -> SmallVec<[Seat; 4]> {
@@ -85,8 +92,7 @@ fn can_assassinate(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!marked(s, seat).is_empty(), Why::AlreadyAffected)
 }
 
-fn assassinate(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let rival = name_one(ask, seat, Prompt::Assassinate, &marked(s, seat))?;
+fn assassinate(s: &mut State, _: &mut Ask<'_>, _: Seat, rival: Seat) -> Flow {
     s.players[rival].fewer += 1;
     Ok(())
 }
@@ -119,6 +125,8 @@ pub(crate) fn take_over(s: &mut State, ask: &mut Ask<'_>, seat: Seat, target: Sp
     s.barbarians.settlements += 1;
     s.players[seat].settlements -= 1;
     s.board.hand_over(target, seat.into());
+    // The Druids' token goes with the Barbarians (C33.13).
+    s.druids.remove(target.index());
     let city = s.board.city_mut(target);
     city.mood = Mood::Neutral;
     city.activations = 0;

@@ -1,6 +1,6 @@
-//! Volcano, Earthquake, Flood (C27). What is buried goes onto the Event card, where it still scores.
+//! Volcano, Earthquake, Flood, Fire (C27). What is buried goes onto the Event card, where it still scores.
 
-use super::{E, NO, Row, hit_all, row, spared};
+use super::{E, GM, NO, Row, hit_all, row, spared, stay};
 use crate::actions::conquer::lose_wonder;
 use crate::fate::{lower, lower_one};
 use crate::prelude::*;
@@ -10,12 +10,18 @@ pub(super) const VOLCANO: Row = row!("volcano", "", NO, E::Volcano, volcano, spa
 
 /// A city with all its units and pieces is lost.
 fn volcano(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    s.events_staying.insert(card.index());
+    stay(s, card);
     if s.cities(seat).len() < 4 {
         return Ok(());
     }
     let city = ask.pick(seat, Prompt::Volcano, spaces(s.cities(seat)), Choice::At)?;
-    s.eliminate_all(city);
+    // Whoever is spared stays on the bare ground; a Leader never is.
+    let spared = s.board.stack(city).land() > 0 && powers::undo(s, ask, seat, city)?;
+    if spared {
+        s.eliminate(city, Unit::Leader, s.board.stack(city)[Unit::Leader]);
+    } else {
+        s.eliminate_all(city);
+    }
     let there = *s.board.city(city).expect("it is a city");
     there.buildings().for_each(|(building, _)| bury_building(s, city, building));
     there.wonders.iter().for_each(|wonder| bury_wonder(s, city, wonder));
@@ -40,7 +46,7 @@ fn bury_wonder(s: &mut State, city: Space, wonder: Wonder) {
         return;
     }
     if let Some(owner) = s.built[wonder as usize].owner.seat() {
-        s.players[owner].points += 2;
+        s.players[owner].half_points += 4;
     }
     lose_wonder(s, wonder);
 }
@@ -59,7 +65,7 @@ pub(super) const HEAVY_EARTHQUAKE: Row = row!("heavy-earthquake", "", NO, E::Ear
 
 /// One to three city pieces are lost, a Settlement only as the last of its city; the cities hit grow sadder.
 fn earthquake(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    s.events_staying.insert(card.index());
+    stay(s, card);
     if s.cities(seat).len() < 3 {
         return Ok(());
     }
@@ -129,4 +135,32 @@ fn flood(s: &mut State, ask: &mut Ask<'_>, _: EventCard, seat: Seat) -> Flow {
     let coast = filter(s.cities(seat), |city| city.around().meets(s.board.sea()));
     lower_one(s, ask, seat, coast, false)?;
     Ok(())
+}
+
+pub(super) const FIRE: Row = row!("fire", "", GM, E::Fire, fire, spared);
+
+/// A Forest burns, and every city in it is sad about it; where the player has none in one, a wood is lost.
+fn fire(s: &mut State, ask: &mut Ask<'_>, _: EventCard, seat: Seat) -> Flow {
+    let forest = s.board.ground(Terrain::Forest);
+    let Some(city) = ask.pick_if_any(seat, Prompt::Fire, spaces(s.cities(seat).and(forest)), Choice::At)? else {
+        let wood = Goods::of(Good::Wood, s.players[seat].goods.wood.min(1));
+        s.take(seat, wood);
+        ask.log(|| Event::Paid { seat, goods: wood, cause: None });
+        return Ok(());
+    };
+    let burning = s.board.within(only(city), u8::MAX, forest).and(s.board.all_cities());
+    // Barbarians have no Myths to tell.
+    for space in spaces(burning.and(s.board.cities_of(Side::BARBARIANS))) {
+        let city = s.board.city_mut(space);
+        city.mood = city.mood.lowered();
+    }
+    let hit = |owner: Seat| spaces(burning.and(s.cities(owner))).map(move |space| Task::Sadden { seat: owner, space });
+    let tasks: SmallVec<[Task; 16]> = seat.clockwise(s.count()).flat_map(hit).collect();
+    s.then_each(tasks);
+    Ok(())
+}
+
+/// The mood of a city that burned falls, unless its owner prevents it.
+pub(crate) fn sadden(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
+    lower(s, ask, seat, space, false)
 }

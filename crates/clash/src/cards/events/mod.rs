@@ -1,14 +1,22 @@
-//! The 38 Event cards (C27): the icon, then the text. A card's row stands in the file of its family beside what it does.
+//! The 38 Event cards, and 20 of the Civilizations expansion (C27): the icon, then the text. A card's row stands in the file of its family beside what it does.
 
 mod disasters;
+mod omens;
 mod peoples;
 mod persons;
 mod plagues;
+mod unrest;
 mod years;
 
+pub(crate) use disasters::sadden;
+pub(crate) use omens::{darkens, dawn, meet_envoy, relieve_envoy, trick};
 pub(crate) use peoples::revolt;
-pub(crate) use persons::{can_play_person, offer, play_person};
-pub(crate) use plagues::{is_pestilent, pestilence_ends};
+pub(crate) use persons::{
+    break_peace, can_play_person, foretell, hasty_persons, offer, peace_price, play_person, play_person_by, playable,
+    resolve_person,
+};
+pub(crate) use plagues::{is_pestilent, lose_thing, pestilence_ends};
+pub(crate) use unrest::{convert, cube_back};
 pub(crate) use years::share_food;
 
 use tessera_kernel::Source::{P, R};
@@ -18,8 +26,8 @@ use super::card_type;
 use crate::fate::everyone;
 use crate::prelude::*;
 
-/// Cards in the deck.
-pub const DECK: usize = 38;
+/// Cards in the deck, those of the expansion last.
+pub const DECK: usize = 58;
 
 card_type! {
     /// An Event card. Written `E18`.
@@ -39,6 +47,8 @@ pub enum Icon {
     Exhausted,
     /// A gold mine.
     GoldMine,
+    /// Pirates appear and raid (C32).
+    Pirates,
 }
 
 impl Icon {
@@ -55,13 +65,14 @@ impl Icon {
     }
 
     const fn words(self, edition: Edition) -> Option<[&'static str; 2]> {
-        Some(match (self, edition) {
+        Some(match (self, edition.base()) {
             (Self::None, _) => return None,
             (Self::Appear, Edition::Monumental) => ["clash-icon-appear", "clash-icon-appear-text"],
-            (Self::Appear, Edition::Base2012) => ["clash-icon-appear-2012", "clash-icon-appear-2012-text"],
+            (Self::Appear, _) => ["clash-icon-appear-2012", "clash-icon-appear-2012-text"],
             (Self::Advance, Edition::Monumental) => ["clash-icon-advance", "clash-icon-advance-text"],
-            (Self::Advance, Edition::Base2012) => ["clash-icon-advance-2012", "clash-icon-advance-2012-text"],
+            (Self::Advance, _) => ["clash-icon-advance-2012", "clash-icon-advance-2012-text"],
             (Self::Exhausted, _) => ["clash-icon-exhausted", "clash-icon-exhausted-text"],
+            (Self::Pirates, _) => ["clash-icon-pirates", "clash-icon-pirates-text"],
             (Self::GoldMine, _) => ["clash-icon-gold-mine", "clash-icon-gold-mine-text"],
         })
     }
@@ -93,10 +104,29 @@ pub enum Effect {
     Migration,
     CivilWar,
     Revolution,
+    Uprising,
+    Envoy,
+    SolarEclipse,
+    TrojanHorse,
+    Guillotine,
+    Anarchy,
+    ScientificTrade,
+    FlourishingTrade,
+    Stability,
+    Reformation,
+    Pandemics,
+    BlackDeath,
+    Vermin,
+    Drought,
+    Fire,
+    SuccessfulYear,
+    Architect,
+    Diplomat,
+    Seer,
 }
 
 use Effect as E;
-use Icon::{Advance as BM, Appear as BS, Exhausted as EX, GoldMine as GM, None as NO};
+use Icon::{Advance as BM, Appear as BS, Exhausted as EX, GoldMine as GM, None as NO, Pirates as PI};
 
 /// What a card does: for whoever drew it, for a player it hits, for whoever plays the Great Person.
 type Deed = fn(&mut State, &mut Ask<'_>, EventCard, Seat) -> Flow;
@@ -140,9 +170,19 @@ static ROWS: [Row; DECK] = [
     peoples::POPULATION_BOOM, peoples::POPULATION_BOOM_AND_RAID, disasters::VOLCANO, disasters::EARTHQUAKE,
     disasters::HEAVY_EARTHQUAKE, disasters::FLOOD, disasters::HEAVY_FLOOD, peoples::MIGRATION, peoples::MIGRATION,
     peoples::CIVIL_WAR, peoples::CIVIL_WAR, peoples::REVOLUTION,
+    unrest::UPRISING, omens::ENVOY, omens::SOLAR_ECLIPSE, omens::TROJAN_HORSE, unrest::GUILLOTINE, unrest::ANARCHY,
+    years::SCIENTIFIC_TRADE, years::FLOURISHING_TRADE, years::ERA_OF_STABILITY, unrest::REFORMATION,
+    plagues::PANDEMICS, plagues::BLACK_DEATH, plagues::VERMIN, plagues::DROUGHT, disasters::FIRE,
+    years::SUCCESSFUL_YEAR, persons::GREAT_ARCHITECT, persons::GREAT_ATHLETE, persons::GREAT_DIPLOMAT,
+    persons::GREAT_SEER,
 ];
 
 impl EventCard {
+    /// The cards of an edition.
+    pub fn of(edition: Edition) -> impl Iterator<Item = Self> + Clone {
+        Self::all().take(usize::from(edition.event_cards()))
+    }
+
     /// What is resolved first.
     #[must_use]
     pub const fn icon(self) -> Icon {
@@ -158,7 +198,7 @@ impl EventCard {
     /// Whether it is a Great Person, kept in hand like an Action card.
     #[must_use]
     pub const fn is_person(self) -> bool {
-        matches!(self.effect(), Effect::Person(_))
+        matches!(self.effect(), Effect::Person(_) | Effect::Architect | Effect::Diplomat | Effect::Seer)
     }
 
     /// Its name.
@@ -191,7 +231,7 @@ impl EventCard {
     }
 }
 
-pub(super) fn components() -> Vec<Component> {
+pub(super) fn components(edition: Edition) -> Vec<Component> {
     let row = |card: EventCard| Component {
         group: Phrase::new("clash-box-events"),
         name: card.name(),
@@ -201,14 +241,14 @@ pub(super) fn components() -> Vec<Component> {
             _ => &[P],
         },
     };
-    EventCard::all().map(row).collect()
+    EventCard::of(edition).map(row).collect()
 }
 
 pub(super) fn facts(edition: Edition) -> Vec<Phrase> {
     let row = |card: EventCard| {
         Phrase::new("clash-facts-event").with("card", card.to_string()).with("text", card.face(edition))
     };
-    EventCard::all().map(row).collect()
+    EventCard::of(edition).map(row).collect()
 }
 
 /// A card's text, for whoever drew it.
@@ -228,15 +268,42 @@ fn hit_all(s: &mut State, _: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow 
     Ok(())
 }
 
+/// The others do, those after the drawer first.
+fn hit_others(s: &mut State, card: EventCard, seat: Seat) {
+    let seats: SmallVec<[Seat; 4]> = everyone(s, seat).filter(|&other| other != seat).collect();
+    s.then_each(seats.into_iter().map(|seat| Task::Suffer { card, seat }));
+}
+
+/// The card stays on the table.
+fn stay(s: &mut State, card: EventCard) {
+    s.events_staying.insert(card.index());
+}
+
+/// The card of an effect that lies on the table, if it does.
+fn lying(s: &State, effect: Effect) -> Option<EventCard> {
+    if s.events_staying.is_empty() {
+        return None;
+    }
+    s.events_staying.iter().map(EventCard::new).find(|card| card.effect() == effect)
+}
+
+/// A card that lay on the table is discarded.
+fn clear_away(s: &mut State, effect: Effect) {
+    if let Some(card) = lying(s, effect) {
+        s.events_staying.remove(card.index());
+        s.events_discard.push(card.index());
+    }
+}
+
 const fn spared(_: &mut State, _: &mut Ask<'_>, _: EventCard, _: Seat) -> Flow {
     Ok(())
 }
 
 /// Units of a player that can be lost one by one; a Ship only when what it carries finds room.
-fn losable<'a>(s: &'a State, seat: Seat, units: &'a [Unit]) -> impl Iterator<Item = (Space, Unit)> + 'a {
+fn losable(s: &State, seat: Seat, which: fn(Unit) -> bool) -> impl Iterator<Item = (Space, Unit)> + '_ {
     spaces(s.board.units_of(seat)).flat_map(move |space| {
         let stack = s.board.stack(space);
-        let spared = move |unit: &Unit| stack[*unit] > 0 && (*unit != Unit::Ship || stack.can_spare_a_ship());
-        units.iter().copied().filter(spared).map(move |unit| (space, unit))
+        let spared = move |unit: &Unit| stack[*unit] > 0 && (unit.is_land() || s.can_spare_a_ship(space));
+        Unit::ALL.into_iter().filter(move |&unit| which(unit)).filter(spared).map(move |unit| (space, unit))
     })
 }

@@ -3,7 +3,7 @@
 use super::{BM, BS, E, GM, NO, Row, losable, row, spared};
 use crate::actions::advance::{change_government, other_governments};
 use crate::actions::conquer::settler_in_city;
-use crate::fate::{lower, lower_one};
+use crate::fate::{lose_unit, lower, lower_one};
 use crate::prelude::*;
 
 pub(super) const POPULATION_BOOM: Row = row!("population-boom", "", BS, E::PopulationBoom, boom, spared);
@@ -37,15 +37,14 @@ pub(super) const CIVIL_WAR: Row = row!("civil-war", "", NO, E::CivilWar, civil_w
 
 fn civil_war(s: &mut State, ask: &mut Ask<'_>, _: EventCard, seat: Seat) -> Flow {
     let torn = filter(s.cities(seat), |city| {
-        s.board.stack(city).army() > 0 && s.board.city(city).is_some_and(|city| city.mood != Mood::Happy)
+        s.board.stack(city)[Unit::Infantry] > 0 && s.board.city(city).is_some_and(|city| city.mood != Mood::Happy)
     });
     if torn.is_empty() {
         lower_one(s, ask, seat, s.cities(seat), false)?;
         return Ok(());
     }
     let city: Space = ask.pick_if_several(seat, Prompt::CivilWar, spaces(torn), Choice::At)?;
-    s.eliminate(city, Unit::Infantry, 1);
-    ask.log(|| Event::Lost { seat, unit: Unit::Infantry, space: city });
+    lose_unit(s, ask, seat, city, Unit::Infantry)?;
     lower(s, ask, seat, city, false)
 }
 
@@ -77,7 +76,7 @@ pub(crate) fn revolt(s: &mut State, ask: &mut Ask<'_>, seat: Seat, step: u8) -> 
             return Ok(());
         }
     }
-    options.extend(losable(s, seat, &[Unit::Infantry]).map(|(space, unit)| Next::Lose(space, unit)));
+    options.extend(losable(s, seat, Unit::is_army).map(|(space, unit)| Next::Lose(space, unit)));
     let next = match options[..] {
         [Next::Idle] => Next::Idle,
         _ => ask.pick(seat, Prompt::Revolution { step }, options, Choice::from)?,
