@@ -9,6 +9,7 @@ use tessera_bots::{Budget, Random, Search};
 use tessera_clash::Clash;
 use tessera_kernel::{Eyes, Game, Match, Position, Rng, Secret, Setup, Takebacks};
 use tessera_mosaic::Mosaic;
+use tessera_patchistory::Patchistory;
 use tessera_tempus::Tempus;
 
 fn main() {
@@ -21,7 +22,7 @@ fn start<G: Game>(seats: usize) -> Position<G> {
 }
 
 /// Every question answered on the spot: simulation and playouts.
-#[divan::bench(types = [Tempus, Mosaic, Clash], args = [3, 4])]
+#[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory], args = [3, 4])]
 fn played_out<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let position = start::<G>(seats);
     let play = || position.clone().play_out(&mut Random(Rng::from_number(1)), |_| true);
@@ -29,7 +30,7 @@ fn played_out<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Every question suspended and answered through a position: live play and tree search.
-#[divan::bench(types = [Tempus, Mosaic, Clash], args = [3, 4])]
+#[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory], args = [3, 4])]
 fn step_by_step<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let position = start::<G>(seats);
     let play = || {
@@ -47,7 +48,7 @@ fn step_by_step<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Tree search from the middle of a game, on one core: items are decisions in the tree and in playouts.
-#[divan::bench(types = [Tempus, Mosaic, Clash], args = [3], sample_count = 10)]
+#[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory], args = [3], sample_count = 10)]
 fn search<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let mut position = start::<G>(seats);
     let mut rng = Rng::from_number(1);
@@ -69,7 +70,7 @@ fn search<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
 }
 
 /// Copying a state.
-#[divan::bench(types = [Tempus, Mosaic, Clash])]
+#[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory])]
 fn state_copied<G: Game>(bencher: Bencher<'_, '_>) {
     let position = start::<G>(*G::SEATS.end());
     let mut copy = position.state().clone();
@@ -77,7 +78,7 @@ fn state_copied<G: Game>(bencher: Bencher<'_, '_>) {
 }
 
 /// Taking back the last choice of a whole game: it is played again from the beginning.
-#[divan::bench(types = [Tempus, Mosaic, Clash])]
+#[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory])]
 fn undo_at_the_end<G: Game>(bencher: Bencher<'_, '_>) {
     let setup = Setup { takebacks: Takebacks::Free, ..Setup::anonymous::<G>(*G::SEATS.end()) };
     let mut game = Match::<G>::new(setup, Secret::from_number(7)).expect("the usual setup works");

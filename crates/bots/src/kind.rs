@@ -152,6 +152,22 @@ impl Kind {
         })
     }
 
+    /// How long it may think about its next decision when it has taken `spent` over its turn so far; `None` for as long as
+    /// its budget says. A turn of many small choices shall not be waited for longer than people bear: most of the time goes
+    /// to the first choices, which decide what the rest is about.
+    #[must_use]
+    pub fn allowance(self, spent: Duration) -> Option<Duration> {
+        let (turn, least, most) = match self {
+            Self::Level(Level::Strong) => (2_000, 60, 500),
+            Self::Level(Level::Master) => (6_000, 80, Level::MOST.millis.unwrap_or(2_500)),
+            Self::Random | Self::Greedy { .. } | Self::Search(_) | Self::Level(Level::Beginner | Level::Casual) => {
+                return None;
+            }
+        };
+        let left = Duration::from_millis(turn).saturating_sub(spent);
+        Some((left / 3).clamp(Duration::from_millis(least), Duration::from_millis(u64::from(most))))
+    }
+
     /// A bot of this kind; `rng` is all its chance.
     #[must_use]
     pub fn build<G: Game>(self, rng: Rng) -> Box<dyn Bot<G>> {
@@ -283,6 +299,22 @@ mod tests {
     fn master_answers_within_three_seconds() {
         let Kind::Search(budget) = Level::Master.kind() else { panic!("master searches") };
         assert!(budget.millis.is_some_and(|millis| millis <= 3_000));
+    }
+
+    #[test]
+    fn a_turn_of_many_small_choices_is_not_waited_for() {
+        for (level, most) in [(Level::Strong, 4.0), (Level::Master, 9.0)] {
+            let mut spent = Duration::ZERO;
+            let mut last = Duration::MAX;
+            for _ in 0..40 {
+                let allowed = Kind::Level(level).allowance(spent).expect("it thinks");
+                assert!(allowed <= last, "the first choices get most");
+                last = allowed;
+                spent += allowed;
+            }
+            assert!(spent.as_secs_f64() < most, "{level:?}: {spent:?}");
+        }
+        assert_eq!(Kind::Level(Level::Casual).allowance(Duration::ZERO), None);
     }
 
     #[test]

@@ -10,6 +10,8 @@ mod search;
 mod simulate;
 mod stop;
 
+use std::time::Duration;
+
 use tessera_kernel::{Eyes, Game};
 
 pub use advice::{Analysis, Opinion, Swing, advise, analyse, positions};
@@ -29,4 +31,8 @@ pub trait Bot<G: Game>: Send {
     /// From now on it stops thinking when it is told to; what it answers then is any option. Who thinks for a moment only
     /// need not listen.
     fn heed(&mut self, _stop: &Stop) {}
+
+    /// The longest it may think about its next decisions, if not as long as its budget says. Who thinks for a moment only need
+    /// not mind.
+    fn allow(&mut self, _time: Option<Duration>) {}
 }

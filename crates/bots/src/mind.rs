@@ -1,5 +1,7 @@
 //! A bot at a match of any game: it remembers what it thought from one decision to the next.
 
+use std::time::Duration;
+
 use tessera_games::Visitor;
 use tessera_kernel::{AnyMatch, Game, Match, Rng, Seat};
 
@@ -13,11 +15,16 @@ pub struct Mind {
 
 trait Thinker: Send {
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat, stop: &Stop) -> Option<String>;
+    fn allow(&mut self, time: Option<Duration>);
 }
 
 struct Of<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> Thinker for Of<G> {
+    fn allow(&mut self, time: Option<Duration>) {
+        self.0.allow(time);
+    }
+
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat, stop: &Stop) -> Option<String> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
         let decision = game.decision(seat)?;
@@ -52,6 +59,11 @@ impl Mind {
     #[must_use]
     pub const fn kind(&self) -> Kind {
         self.kind
+    }
+
+    /// The longest it may think about its next decisions, if not as long as its budget says.
+    pub fn allow(&mut self, time: Option<Duration>) {
+        self.thinker.allow(time);
     }
 
     /// What it chooses for `seat`, in notation; `None` when the seat is not asked or it is a match of another game.

@@ -1,12 +1,13 @@
 //! Games by the million.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use rayon::prelude::*;
 use serde::Serialize;
 use tessera_games::{UnknownGame, Visitor};
-use tessera_kernel::{Game, Outcome, Position, Rng, Seat, Seed, Setup, SetupError, Title};
+use tessera_kernel::{Game, Outcome, Position, Rng, Seat, Seed, Setup, SetupError, Title, census};
 
 use crate::{Kind, Random};
 
@@ -30,6 +31,8 @@ pub struct Simulation {
     pub threads: usize,
     /// Check the invariants at every decision, not only now and then and at the end of each game.
     pub every_decision: bool,
+    /// Count what rules did.
+    pub census: bool,
 }
 
 /// What came of a simulation.
@@ -57,6 +60,9 @@ pub struct Summary {
     pub wins_by_seat: Vec<u64>,
     /// Points each seat ended with, on average.
     pub mean_score_by_seat: Vec<f64>,
+    /// How often each thing happened that the rules take note of, if it was counted.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub census: BTreeMap<&'static str, u64>,
     /// The first invariant that was broken, and the game it was broken in.
     #[serde(skip)]
     pub first_violation: Option<String>,
@@ -101,6 +107,7 @@ struct Tally {
     violations: u64,
     wins: Vec<u64>,
     scores: Vec<i64>,
+    census: BTreeMap<&'static str, u64>,
     first_violation: Option<String>,
 }
 
@@ -123,6 +130,7 @@ impl Tally {
         self.violations += other.violations;
         self.wins.iter_mut().zip(other.wins).for_each(|(all, more)| *all += more);
         self.scores.iter_mut().zip(other.scores).for_each(|(all, more)| *all += more);
+        other.census.into_iter().for_each(|(what, count)| *self.census.entry(what).or_default() += count);
         self.first_violation = self.first_violation.or(other.first_violation);
         self
     }
@@ -136,7 +144,12 @@ fn run<G: Game>(simulation: &Simulation, done: &AtomicU64) -> Result<Summary, Un
     let begun = Instant::now();
     let one = |number: u64| {
         let mut tally = Tally::new(seats);
-        play_one::<G>(simulation, &setup, number, &mut tally);
+        if simulation.census {
+            let ((), counts) = census::watch(|| play_one::<G>(simulation, &setup, number, &mut tally));
+            tally.census = counts;
+        } else {
+            play_one::<G>(simulation, &setup, number, &mut tally);
+        }
         done.fetch_add(1, Ordering::Relaxed);
         tally
     };
@@ -164,6 +177,7 @@ fn run<G: Game>(simulation: &Simulation, done: &AtomicU64) -> Result<Summary, Un
             .iter()
             .map(|&score| score as f64 / f64::from(G::POINT) / games.max(1.0))
             .collect(),
+        census: all.census,
         first_violation: all.first_violation,
     })
 }

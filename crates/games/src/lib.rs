@@ -26,6 +26,7 @@ macro_rules! games {
             tessera_tempus::Tempus, "tempus";
             tessera_mosaic::Mosaic, "mosaic";
             tessera_clash::Clash, "clash";
+            tessera_patchistory::Patchistory, "patchistory";
         }
     };
 }

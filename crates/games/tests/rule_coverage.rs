@@ -33,7 +33,9 @@ fn tested(folder: &Path, numbers: &mut BTreeSet<String>) {
             let text = fs::read_to_string(&path).expect("sources are text");
             let lines: Vec<&str> = text.lines().map(str::trim).collect();
             let tests = lines.windows(2).filter(|pair| pair[0].starts_with("#[test]"));
-            numbers.extend(tests.filter_map(|pair| number_of(pair[1].strip_prefix("fn ")?)));
+            numbers.extend(
+                tests.filter_map(|pair| number_of(pair[1].trim_start_matches("pub(super) ").strip_prefix("fn ")?)),
+            );
         }
     }
 }

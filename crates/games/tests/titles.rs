@@ -77,7 +77,7 @@ fn the_games_own_name_means_its_usual_edition_unless_another_is_named() {
 fn an_option_of_another_edition_is_refused_and_not_offered() {
     let offered = |id: &str| tessera_games::info(id).expect("registered").options.iter().map(|one| one.key).collect();
     let (monumental, of_2012): (Vec<&str>, Vec<&str>) = (offered("clash-monumental"), offered("clash-2012"));
-    assert_eq!(monumental, ["events", "length", "wonders"]);
+    assert_eq!(monumental, ["events", "length", "wonders", "civilizations", "leaders"]);
     assert_eq!(of_2012, ["events", "length"]);
     let announced = |id: &str| {
         let mut setup = setup(id);

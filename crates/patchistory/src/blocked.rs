@@ -42,7 +42,7 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Pat
         }
         Prompt::At { tile, face } => {
             let wrong = player.territory.misplacements(tile, face, s.limit(seat));
-            reasons(wrong.into_iter().map(|(cell, why)| (Choice::At(cell), Err(why))))
+            reasons(wrong.into_iter().map(|(placement, why)| (Choice::At(placement.at()), Err(why))))
         }
         Prompt::Side { tile } => {
             let limit = s.limit(seat);

@@ -3,15 +3,17 @@
 //! A seat's expected Culture is what it has now, what its levels will bring in the rounds to come, and what its goods,
 //! workers and Votes promise. Each level has a worth a round in the first round of the game and one in the last.
 
-use tessera_kernel::{BySeat, Estimate, Fading, Match, Seat, Tag, weights};
+use tessera_kernel::{BySeat, Estimate, Fading, Match, Seat, Tag, Viewer, weights};
 
 use crate::choice::Choice;
-use crate::components::eras::{ERAS, MISSING, ROUNDS, UPKEEP};
+use crate::components::eras::{ERAS, FAR, MEMORABLE, MISSING, ROUNDS, UPKEEP};
 use crate::components::features::{HEROES, WONDERS};
 use crate::components::icons::Icon;
 use crate::components::people;
+use crate::components::routes::{FAR_END, LAST_GOODS};
+use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::{Phase, Space, State};
+use crate::state::{Phase, Principal, Space, State};
 use crate::{Patchistory, powers, scoring};
 
 weights! { "../weights.json":
@@ -29,7 +31,9 @@ weights! { "../weights.json":
     store_early, store_late,          // a Resource owned
     vote_early, vote_late,            // a Vote owned
     rank_early, rank_late,            // being first on a card in hand
-    stage_early, stage_late,          // a space further on a route
+    stage_early, stage_late,          // a space of a route still to come to
+    ally_early, ally_late,            // an ally
+    war_early, war_late,              // what a declared war promises
     spread_early, spread_late,        // Culture that makes a lead tell
 }
 
@@ -67,7 +71,7 @@ impl Judge<'_> {
             + owned(Icon::Food, At::larder_early)
             + owned(Icon::Resource, At::store_early)
             + self.votes(s, seat)
-            + self.stages(s, seat) * self.weights.alive()
+            + (self.stages(s, seat) + self.wars(s, seat)) * self.weights.alive()
             - self.debts(s, seat)
             + self.ends(s, seat)
     }
@@ -79,14 +83,44 @@ impl Judge<'_> {
         f32::from(player.votes) * self.weights.weight(At::vote_early) + first * self.weights.weight(At::rank_early)
     }
 
-    /// How far workers have come on routes.
+    /// What workers on routes have still to find, a space a round, and what it is worth to have an ally.
     fn stages(&self, s: &State, seat: Seat) -> f32 {
+        let ahead = |spaces: u8| f32::from(spaces).min(self.left);
         let principal = s.routes().filter(|(_, route)| route.from == seat).map(|(_, route)| match route.worker {
-            Some(Space::On(space)) => f32::from(space),
+            Some(Space::On(space)) => ahead(LAST_GOODS.saturating_sub(space)),
             _ => 0.0,
         });
-        let allied = s.alliances().filter(|(_, alliance)| alliance.worker_of(seat).is_some()).map(|_| 3.0_f32);
+        let allied = s.alliances().filter_map(|(_, alliance)| {
+            let end = alliance.end_of(seat)?;
+            let space = alliance.workers[end]?;
+            // Culture lies there, too.
+            Some(1.5 * ahead(if end == 0 { FAR_END - space } else { space }.saturating_sub(1)))
+        });
+        let allies = s.allies(seat).count() as f32;
         (principal.sum::<f32>() + allied.sum::<f32>()) * self.weights.weight(At::stage_early)
+            + allies * self.weights.weight(At::ally_early)
+    }
+
+    /// What the wars that are declared promise, by the Powers as they stand.
+    fn wars(&self, s: &State, seat: Seat) -> f32 {
+        let power = |seat: Seat, red: bool| {
+            let level =
+                if red { s.level(seat, Icon::Military) + powers::attack(s, seat) } else { s.defence_power(seat) };
+            f32::from(level) + 0.5 * f32::from(s.good(seat, Icon::Resource).min(12))
+        };
+        let promise = |route: &Principal| {
+            let red = route.war?;
+            let mine = usize::from(route.to == seat);
+            let [own, other] = [(mine, seat), (1 - mine, if mine == 0 { route.to } else { route.from })];
+            let margin = power(own.1, red[own.0]) - power(other.1, red[other.0]);
+            let chance = 1.0 / (1.0 + (-margin / 2.0).exp());
+            let era = s.era_row();
+            let prize = |red: bool| f32::from(if red { era.attack } else { era.defence });
+            let taken = f32::from(MEMORABLE) * (margin / f32::from(FAR)).clamp(-1.0, 1.0) * 0.5;
+            Some(chance * prize(red[own.0]) + taken)
+        };
+        let fought = s.routes().filter(|(_, route)| [route.from, route.to].contains(&seat));
+        fought.filter_map(|(_, route)| promise(route)).sum::<f32>() * self.weights.weight(At::war_early)
     }
 
     /// Culture that upkeep at the end of the Era will cost for want of goods.
@@ -151,13 +185,38 @@ pub(crate) fn urge(prompt: &Prompt, choice: &Choice) -> f32 {
     }
 }
 
-/// How a finished match was played.
+/// How a finished match was played: among other things, which tiles a seat has bought, for how much, and whether it laid them.
 pub(crate) fn tags(game: &Match<Patchistory>, seat: Seat) -> Vec<Tag> {
     let player = &game.state().players[seat];
     let count = |what, count: usize| Tag::new(what, count.to_string());
-    vec![
+    let mut tags = vec![
         count("heroes", player.features.and(HEROES).len()),
         count("wonders", player.features.and(WONDERS).len()),
         count("squares", player.territory.occupied().len()),
-    ]
+        count("workers at the end", usize::from(people::WORKERS - player.track)),
+    ];
+    for line in game.log(Viewer::Spectator) {
+        match line.event {
+            Event::Won { seat: winner, tile, paid } if winner == seat => {
+                let price = match paid {
+                    0..=1 => "tile for 1 Money",
+                    2..=4 => "tile for 2 to 4 Money",
+                    _ => "tile for 5 Money or more",
+                };
+                tags.push(Tag::new(price, tile.to_string()));
+            }
+            Event::Placed { seat: owner, tile, face, .. } if owner == seat => {
+                tags.push(Tag::new(format!("tile laid, {face}"), tile.to_string()));
+            }
+            Event::TileDiscarded { seat: owner, tile } if owner == seat => {
+                tags.push(Tag::new("tile discarded", tile.to_string()));
+            }
+            Event::WarWon { seat: winner, over, .. } if [winner, over].contains(&seat) => {
+                tags.push(Tag::new("war", if winner == seat { "won" } else { "lost" }));
+            }
+            Event::Allied { seat: one, with } if [one, with].contains(&seat) => tags.push(Tag::new("alliance", "made")),
+            _ => {}
+        }
+    }
+    tags
 }

@@ -27,6 +27,7 @@
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined |
+//! | `preview.rs` | what would come of laying a tile, for people who try it |
 //! | `invariants.rs` | what must always hold |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
 //! | `words.rs` | which message says what |
@@ -40,6 +41,7 @@ mod evaluate;
 pub mod event;
 mod invariants;
 mod powers;
+pub mod preview;
 pub mod prompt;
 mod redeal;
 pub mod scoring;
@@ -81,7 +83,7 @@ impl Game for Patchistory {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = &["2013"];
     const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec { key: "capital", values: &["equality", "liberty"], rule: "P2.2", editions: &[] }];
+        &[OptionSpec { key: "capital", values: &["equality", "liberty"], rule: "P2.2", editions: &[], since: 1 }];
 
     tessera_kernel::answered_by_files!();
 

@@ -7,10 +7,14 @@ use tessera_kernel::{Rng, Viewer};
 
 use crate::components::buildings::{Building, Pile};
 use crate::components::prosperity::{Cards, Prosperity};
-use crate::state::State;
+use crate::state::{Phase, State};
 
 /// Samples anew what `viewer` cannot know.
 pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
+    if s.phase == Phase::Over {
+        // The screens are down: nothing is left to imagine.
+        return;
+    }
     s.rng = rng.fork();
     rng.mix(&mut s.stack);
     buildings(s, viewer, rng);

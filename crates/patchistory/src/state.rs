@@ -18,7 +18,7 @@ use crate::components::routes::{ALLIED, PRINCIPAL};
 use crate::components::squares::Square;
 use crate::components::tiles::{Face, PER_ERA, Tile};
 use crate::event::Event;
-use crate::powers;
+use crate::powers::{self, Tally};
 use crate::territory::Territory;
 
 /// The most players there are.
@@ -334,7 +334,12 @@ impl State {
     #[must_use]
     pub fn true_levels(&self, seat: Seat) -> Icons {
         let player = &self.players[seat];
-        powers::levels(self, seat, player.territory.icons(self.standing(seat)))
+        let printed = player.territory.icons(self.standing(seat));
+        powers::levels(player.features, &player.territory, printed, |what| match what {
+            Tally::Workers => self.controlled(seat),
+            Tally::AtHome => self.workers_at_home(seat),
+            Tally::Routes => self.routes_of(seat),
+        })
     }
 
     /// Sets the reference board right, which is done whenever something it shows may have changed.

@@ -256,7 +256,7 @@ impl Territory {
 
     /// Where a tile might be tried and cannot go, each with what speaks against the most natural way.
     #[must_use]
-    pub fn misplacements(&self, tile: Tile, face: Face, limit: Option<u8>) -> Vec<(Cell, Why)> {
+    pub fn misplacements(&self, tile: Tile, face: Face, limit: Option<u8>) -> Vec<(Placement, Why)> {
         let survey = Survey::new(self, limit);
         let mut found = Vec::new();
         for (x, y) in self.anchors() {
@@ -267,7 +267,7 @@ impl Territory {
                 !possible
             });
             if let (false, Some(why)) = (possible, first) {
-                found.push((Cell::at(x, y), why));
+                found.push((Placement { x, y, under: 0 }, why));
             }
         }
         found

@@ -6,20 +6,20 @@
 use serde::Serialize;
 use tessera_kernel::{BySeat, Seat, Viewer};
 
-use crate::actions::auction;
+use crate::actions::{auction, production};
 use crate::cell::Cell;
 use crate::choice::Way;
 use crate::components::buildings::Building;
 use crate::components::features::Feature;
 use crate::components::icons::{Icon, Icons};
-use crate::components::people;
 use crate::components::prosperity::Prosperity;
 use crate::components::squares::Square;
 use crate::components::tiles::{Face, Tile};
 use crate::powers;
 use crate::prompt::Prompt;
+use crate::scoring;
 use crate::state::{Alliance, Phase, Principal, State};
-use crate::territory::{Bounds, Patch};
+use crate::territory::{Bounds, Patch, Territory};
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -74,6 +74,9 @@ pub struct OfferView {
 pub struct PlayerView {
     /// The squares that can be seen, in the order of the grid.
     pub squares: Vec<SquareView>,
+    /// The territory itself, for whoever wants to try a tile on it.
+    #[serde(skip)]
+    pub territory: Territory,
     /// The outermost columns and rows, from the capital.
     pub bounds: Bounds,
     /// The land tiles in the order they were placed.
@@ -90,6 +93,12 @@ pub struct PlayerView {
     pub in_hand: u8,
     /// Food the workers eat.
     pub upkeep: u8,
+    /// Money, Food, Resources and Culture that workers would bring from routes as they stand.
+    pub brought: [u16; 4],
+    /// Food for heroes and Resources for wonders when the Era ends.
+    pub era_upkeep: (u16, u16),
+    /// What each Prosperity card would count, by card.
+    pub values: Vec<u8>,
     /// Politics points left in this round.
     pub points: u8,
     /// Building tiles in hand.
@@ -186,6 +195,13 @@ impl View {
         squares.binary_search_by_key(&cell, |square| square.cell).ok().map(|at| &squares[at])
     }
 
+    /// Everyone's rank on a Prosperity card as things stand (P14.3).
+    #[must_use]
+    pub fn ranks(&self, card: Prosperity) -> BySeat<u8> {
+        let value = |seat: Seat| self.players[seat].values[card.index()];
+        scoring::ranked(&BySeat::from_fn(self.players.count(), value))
+    }
+
     /// A Principal route.
     #[must_use]
     pub fn route(&self, way: Way) -> Option<&Principal> {
@@ -278,8 +294,8 @@ fn player(s: &State, seat: Seat) -> PlayerView {
         let location = player.territory.home(cell);
         SquareView { cell, square: player.territory.square(cell), location, worker: standing.has(location) }
     };
-    let out = people::WORKERS - player.track;
     PlayerView {
+        territory: player.territory,
         squares: player.territory.occupied().iter().map(square).collect(),
         bounds: player.territory.bounds(),
         patches: player.territory.patches().copied().collect(),
@@ -288,7 +304,10 @@ fn player(s: &State, seat: Seat) -> PlayerView {
         used: player.used.iter().collect(),
         track: player.track,
         in_hand: player.in_hand,
-        upkeep: powers::worker_upkeep(s, seat).unwrap_or(people::UPKEEP[usize::from(out)]),
+        upkeep: production::upkeep(s, seat),
+        brought: production::brought(s, seat),
+        era_upkeep: production::era_upkeep(s, seat),
+        values: Prosperity::ALL.into_iter().map(|card| scoring::value(s, seat, card)).collect(),
         points: s.points(seat),
         buildings: player.hand.len(),
         cards: player.cards.len(),

@@ -1,9 +1,11 @@
 //! What holds for any game holds for Patchistory, in random play.
 
-use tessera_kernel::{Game, Match, Record, Rng, Seat, Secret, Setup, conformance};
-use tessera_patchistory::Patchistory;
+use tessera_kernel::{Game, Match, Record, Rng, Seat, Secret, Setup, Viewer, conformance};
 use tessera_patchistory::choice::Choice;
+use tessera_patchistory::components::features::Feature;
+use tessera_patchistory::prompt::Prompt;
 use tessera_patchistory::state::State;
+use tessera_patchistory::{Patchistory, preview};
 
 #[test]
 fn conformance_with_two() {
@@ -183,4 +185,50 @@ fn stored_games_replay() {
         stored += 1;
     }
     assert!(stored >= 4);
+}
+
+/// What the table promises of a tile before it is laid is what comes of it.
+#[test]
+fn a_preview_tells_what_comes_of_a_tile() {
+    let mut compared = 0;
+    for (seats, seed) in [2, 3, 4].into_iter().flat_map(|seats| (0..4).map(move |seed| (seats, seed))) {
+        let mut game =
+            Match::<Patchistory>::new(Setup::anonymous::<Patchistory>(seats), Secret::from_number(seed)).unwrap();
+        let mut rng = Rng::from_number(seed);
+        while game.outcome().is_none() {
+            let decision = &game.decisions()[0];
+            let (seat, count) = (decision.seat, decision.options.len());
+            let Prompt::At { tile, face } = decision.prompt else {
+                game.answer_index(seat, rng.index(count)).unwrap();
+                continue;
+            };
+            let view = game.view(Viewer::Seat(seat));
+            let ways = preview::laid(&view, seat, tile, face);
+            let listed: Vec<Choice> =
+                decision.options.iter().copied().filter(|choice| *choice != Choice::Discard).collect();
+            let mut places: Vec<Choice> = ways.iter().map(|way| Choice::At(way.placement.at())).collect();
+            places.dedup();
+            assert_eq!(places, listed, "every place is listed, and no other");
+            let barred = preview::barred(&view, seat, tile, face);
+            assert!(barred.iter().all(|(placement, _)| !listed.contains(&Choice::At(placement.at()))));
+            let Some(way) = (!ways.is_empty()).then(|| ways[rng.index(ways.len())].clone()) else {
+                game.answer(seat, &Choice::Discard).unwrap();
+                continue;
+            };
+            game.answer(seat, &Choice::At(way.placement.at())).unwrap();
+            if matches!(game.decisions()[0].prompt, Prompt::Layers { .. }) {
+                game.answer(seat, &Choice::Layers(way.placement.under)).unwrap();
+            }
+            // A worker who may stay on any of several squares, and what happens when a tile is placed, come later.
+            let later = matches!(game.decisions()[0].prompt, Prompt::Stay { .. })
+                || matches!(tile.feature(), Feature::Moses | Feature::ConstantineI);
+            if !later {
+                let player = &game.view(Viewer::Spectator).players[seat];
+                assert_eq!(player.levels, way.levels, "{tile} {face}, {:?}", way.placement);
+                assert!(way.lost.iter().all(|feature| !player.features.contains(feature)));
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 300, "{compared} tiles");
 }

@@ -35,6 +35,8 @@ pub struct Search<G: Game> {
     trees: Vec<Tree<G>>,
     decisions: u64,
     stop: Stop,
+    /// The longest it may think now, if not as long as its budget says.
+    allowed: Option<Duration>,
 }
 
 /// What a search thinks of an option.
@@ -61,6 +63,7 @@ impl<G: Game> Search<G> {
             trees: Vec::new(),
             decisions: 0,
             stop: Stop::default(),
+            allowed: None,
         }
     }
 
@@ -81,7 +84,8 @@ impl<G: Game> Search<G> {
         // Trees that must take turns share the time; each counts from when it gets a core.
         let turns = count.div_ceil(rayon::current_num_threads().clamp(1, count));
         let millis = self.budget.millis.map(|millis| if eyes.is_open() { millis } else { millis.min(UNSEEN_MILLIS) });
-        let time = millis.map(|millis| Duration::from_millis(u64::from(millis)) / turns as u32);
+        let time = millis.map(|millis| Duration::from_millis(u64::from(millis)));
+        let time = time.into_iter().chain(self.allowed).min().map(|time| time / turns as u32);
         let grown: Vec<_> = trees.into_iter().map(|tree| (tree, self.rng.fork())).collect();
         let grow = |(mut tree, rng): (Tree<G>, Rng)| {
             tree.enter(decision, &priors);
@@ -130,5 +134,9 @@ impl<G: Game> Bot<G> for Search<G> {
 
     fn heed(&mut self, stop: &Stop) {
         self.stop = stop.clone();
+    }
+
+    fn allow(&mut self, time: Option<Duration>) {
+        self.allowed = time;
     }
 }

@@ -72,14 +72,18 @@ fn lay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tile: Tile, face: Face, pla
         (0..4).filter(|quarter| placement.under >> quarter & 1 == 0).map(|quarter| at.quarter(quarter)).collect();
     let before = s.players[seat].territory;
     let lost = before.features().filter(|(_, cells)| cells.meets(over));
+    // Two such locations may be covered at once: nobody moves before everything is said.
+    let mut stays: Vec<(Cell, Cell)> = Vec::new();
     for (feature, cells) in lost.clone() {
         let stood = before.home(cells.iter().next().expect("a feature has a place"));
         if cells.len() > 1 && s.players[seat].workers.has(stood) {
             // A worker has no place of its own inside a larger location: its owner names one now.
-            let cell = ask.pick(seat, Prompt::Stay { feature }, cells.iter(), Choice::Stay)?;
-            s.players[seat].workers.remove(stood);
-            s.players[seat].workers.insert(cell);
+            stays.push((stood, ask.pick(seat, Prompt::Stay { feature }, cells.iter(), Choice::Stay)?));
         }
+    }
+    for (stood, cell) in stays {
+        s.players[seat].workers.remove(stood);
+        s.players[seat].workers.insert(cell);
     }
     let under = placement.under != 0;
     ask.log(|| Event::Placed { seat, tile, face, at, under });

@@ -49,6 +49,19 @@ fn finds(s: &State, seat: Seat) -> Vec<(Way, (Icon, u8))> {
     principal.chain(allied).collect()
 }
 
+/// What a seat's workers would bring from routes as they stand, with what features add: Money, Food, Resources, Culture.
+pub(crate) fn brought(s: &State, seat: Seat) -> [u16; 4] {
+    let mut goods = [0; 4];
+    let finds = finds(s, seat);
+    for &(_, (icon, count)) in &finds {
+        goods[icon.index()] += u16::from(count);
+    }
+    for (_, (icon, count)) in powers::route_bonus(s, seat) {
+        goods[icon.index()] += u16::from(count) * finds.len() as u16;
+    }
+    goods
+}
+
 fn from_routes(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     for (way, (icon, count)) in finds(s, seat) {
         s.gain(seat, icon, count.into());
@@ -61,21 +74,31 @@ fn from_routes(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
     }
 }
 
+/// Food a seat's workers eat (P12.4).
+pub(crate) fn upkeep(s: &State, seat: Seat) -> u8 {
+    powers::worker_upkeep(s, seat).unwrap_or(people::UPKEEP[usize::from(s.controlled(seat))])
+}
+
 /// Workers eat what the track shows; what is missing costs Culture (P12.4).
 fn feed(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
-    let out = people::WORKERS - s.players[seat].track;
-    let due = powers::worker_upkeep(s, seat).unwrap_or(people::UPKEEP[usize::from(out)]).into();
+    let due = upkeep(s, seat).into();
     let food = s.pay(seat, Icon::Food, due);
     let culture = s.pay(seat, Icon::Culture, (due - food) * u16::from(MISSING.0));
     ask.log(|| Event::WorkersFed { seat, food, culture });
 }
 
+/// Food for heroes and Resources for wonders when an Era ends (P13.1).
+pub(crate) fn era_upkeep(s: &State, seat: Seat) -> (u16, u16) {
+    let features = s.players[seat].features;
+    let food = features.and(HEROES).len() as u16 * u16::from(UPKEEP.0);
+    let resources = features.and(WONDERS).len() as u16 * u16::from(UPKEEP.1) + u16::from(powers::dear_upkeep(s, seat));
+    (food, resources)
+}
+
 /// At the end of an Era heroes eat and wonders are kept in repair (P13.1).
 pub(crate) fn keep_features(s: &mut State, ask: &mut Ask<'_>) {
     for seat in s.turn_order() {
-        let features = s.players[seat].features;
-        let food_due = features.and(HEROES).len() as u16 * u16::from(UPKEEP.0);
-        let due = features.and(WONDERS).len() as u16 * u16::from(UPKEEP.1) + u16::from(powers::dear_upkeep(s, seat));
+        let (food_due, due) = era_upkeep(s, seat);
         let food = s.pay(seat, Icon::Food, food_due);
         let resources = s.pay(seat, Icon::Resource, due);
         let missing = (food_due - food) * u16::from(MISSING.0) + (due - resources) * u16::from(MISSING.1);

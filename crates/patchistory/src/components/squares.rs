@@ -115,6 +115,11 @@ impl Square {
     /// A wasteland made by an opponent.
     pub const RAZED: Self = Self(RAZED);
 
+    /// Everything a territory can show.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..COUNT as u8).map(Self)
+    }
+
     /// Reads the code of a land tile's square; for the tables, so a mistake does not compile.
     pub(super) const fn read(code: &str) -> Self {
         let wanted = code.as_bytes();

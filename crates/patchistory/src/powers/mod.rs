@@ -15,6 +15,7 @@ use crate::components::icons::{Icon, Icons};
 use crate::components::squares::{Kind, Square};
 use crate::components::tiles::PER_ERA;
 use crate::state::State;
+use crate::territory::Territory;
 
 /// A hero, a wonder or a special building.
 #[derive(Clone, Copy, Debug)]
@@ -163,22 +164,32 @@ fn who(s: &State, seat: Seat, effect: Effect) -> Option<Feature> {
     effects(s.players[seat].features).find(|&(_, other)| other == effect).map(|(feature, _)| feature)
 }
 
-/// A seat's levels: those of the squares, with what features add and fix (P3.3).
-pub(crate) fn levels(s: &State, seat: Seat, printed: Icons) -> Icons {
+/// What a level may be counted by, besides what lies in the territory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tally {
+    /// Workers one controls.
+    Workers,
+    /// Workers of the territory.
+    AtHome,
+    /// Routes that start here or are shared.
+    Routes,
+}
+
+/// Levels: those of the squares, with what features add and fix (P3.3).
+pub(crate) fn levels(features: Features, territory: &Territory, printed: Icons, count: impl Fn(Tally) -> u8) -> Icons {
     let mut levels = printed;
-    let player = &s.players[seat];
-    for (_, effect) in effects(player.features) {
+    for (_, effect) in effects(features) {
         let (icon, more) = match effect {
-            Effect::PerWorker(icon) => (icon, s.controlled(seat)),
-            Effect::PerRoute(icon) => (icon, s.routes_of(seat)),
-            Effect::PerTwoAtHome(icon) => (icon, s.workers_at_home(seat) / 2),
-            Effect::PerWasteland(icon, most) => (icon, wastelands(s, seat).min(most)),
-            Effect::PerHero(icon, most) => (icon, (player.features.and(HEROES).len() as u8).min(most)),
+            Effect::PerWorker(icon) => (icon, count(Tally::Workers)),
+            Effect::PerRoute(icon) => (icon, count(Tally::Routes)),
+            Effect::PerTwoAtHome(icon) => (icon, count(Tally::AtHome) / 2),
+            Effect::PerWasteland(icon, most) => (icon, wastelands_of(features, territory).min(most)),
+            Effect::PerHero(icon, most) => (icon, (features.and(HEROES).len() as u8).min(most)),
             _ => continue,
         };
         levels = levels.plus(icon, more);
     }
-    for (_, effect) in effects(player.features) {
+    for (_, effect) in effects(features) {
         if let Effect::Fixed(icon, level) = effect {
             levels = levels.with(icon, level);
         }
@@ -188,9 +199,14 @@ pub(crate) fn levels(s: &State, seat: Seat, printed: Icons) -> Icons {
 
 /// Wasteland squares of a territory as they are counted (P16.4).
 pub(crate) fn wastelands(s: &State, seat: Seat) -> u8 {
-    let seas = who(s, seat, Effect::SeasAreWasteland).is_some();
+    let player = &s.players[seat];
+    wastelands_of(player.features, &player.territory)
+}
+
+fn wastelands_of(features: Features, territory: &Territory) -> u8 {
+    let seas = effects(features).any(|(_, effect)| effect == Effect::SeasAreWasteland);
     let counts = |square: Square| square.is_wasteland() || seas && square.is_sea();
-    s.players[seat].territory.cells(counts).len() as u8
+    territory.cells(counts).len() as u8
 }
 
 /// How much less an action costs of something; what it costs exactly where that is fixed (P8.10).

@@ -1,5 +1,7 @@
 //! Placing a land tile (P6).
 
+use tessera_kernel::Game;
+use tessera_patchistory::Patchistory;
 use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::components::tiles::Face::{Black, White};
 use tessera_patchistory::state::Phase;
@@ -162,6 +164,23 @@ fn p6_9_the_worker_of_a_large_location_that_is_covered_stays_where_its_owner_say
     play.choose("stay K8");
     assert_eq!(play.workers(ANN), ["K8"]);
     assert!(!play.has(ANN, "petra"));
+}
+
+#[test]
+fn p6_9_workers_of_two_large_locations_are_asked_after_one_by_one() {
+    // The Senate on J8 and K8, the Royal Road on J9 and K9, a worker on each: one tile covers both.
+    let table = Table::new(3).at(3, 1).lay(ANN, "I-22", Black, 2, 0, 0).lay(ANN, "I-25", Black, 2, 1, 0);
+    let mut play = table.workers(ANN, "J8 J9").placing(ANN, "I-05", White);
+    play.choose("at J8, layers oooo, stay K8");
+    // Until the tile lies there, everybody stands where they stood.
+    assert_eq!(
+        (play.offered("stay"), play.workers(ANN)),
+        (vec!["J9".to_owned(), "K9".into()], vec!["J8".to_owned(), "J9".into()])
+    );
+    assert_eq!(Patchistory::check(play.state()), Ok(()));
+    play.choose("stay K9");
+    assert_eq!(play.workers(ANN), ["K8", "K9"]);
+    assert!(!play.has(ANN, "senate") && !play.has(ANN, "royal-road"));
 }
 
 #[test]
