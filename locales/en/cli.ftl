@@ -2,11 +2,12 @@
 
 cli-player = Player
 cli-welcome = Type a number, or h for help. Your game is kept after every choice.
-cli-keys = number or notation · ? why not · u take back · l log · r rule · s save · h help · q quit
+cli-keys = number or notation · ? why not · m master · u take back · l log · r rule · s save · h help · q quit
 cli-keys-order = { cli-keys } · d standing order
 cli-help =
     Choose an option by its number, by its notation (“to G6”), or by the place alone (“G6”).
       ?  what is not possible now, and why
+      m  what a master would do
       u  take back your last choice
       d  give or end the standing order, where the game has one
       l  the log from the beginning
@@ -45,9 +46,10 @@ cli-backup = { $file } holds all of it: { $matches ->
 cli-serving = Tessera is at { $address } (Ctrl-C ends it)
 
 cli-menu-title = civilization games at your terminal
-cli-menu-begin = Play { $game } with { $count } seats: you against bots
+cli-menu-begin = Play against bots, { $least } to { $most } seats (more than { $least }: a second number, as in “1 { $most }”)
+cli-menu-count = This game is for { $least } to { $most } players.
 cli-menu-resume = Go on with { $file }
-cli-menu-rules = The rules of { $game }
-cli-menu-about = What is in the box of { $game }
+cli-menu-rules = The rules
+cli-menu-about = What is in the box
 cli-menu-quit = Quit
 cli-thinking = { $who } is thinking…

@@ -4,6 +4,7 @@
 
 mosaic-name = Mosaic
 mosaic-tagline = Piece together a civilization around the ancient Mediterranean.
+mosaic-time = About two hours among people, three quarters of an hour against bots.
 mosaic-about = One action a turn: you put your people to work, found cities, raise wonders, study technologies, collect taxes and march, while the icons of nine pillars add up to a civilization of your own. Up to three Empire Scorings reward influence in seven regions. Mosaic: A Story of Civilization was designed by Glenn Drover, came out in 2022 and is for 2 to 6 players. Where no source gives a fact (most pillar icons, copies of cards, values of population, tax and tariff cards, the mix of goods and caches, the map), we authored it ourselves and mark it with A.
 
 mosaic-edition-standard = 2022 edition

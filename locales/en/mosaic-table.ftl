@@ -110,6 +110,7 @@ mosaic-table-secret-count =
 mosaic-table-builds = Build cards
 mosaic-table-built-cards = Build cards ({ $count })
 mosaic-table-taxes = Tax & Tariff cards
+mosaic-table-now = what it would bring you now
 mosaic-table-cities =
     { $count ->
         [one] 1 city

@@ -24,6 +24,17 @@ mosaic-piece-port = port city
 mosaic-piece-farm = farming town
 mosaic-piece-craft = manufacturing town
 
+mosaic-facts-none = –
+mosaic-facts-list = { $all }
+mosaic-facts-figures = { $figures }
+mosaic-facts-copies = × { $count }: { $of }
+mosaic-facts-bonus = { $track } +{ $by }
+mosaic-facts-amount = { $amount } { $of }
+mosaic-facts-people = population { $amount }
+mosaic-facts-tech = needs { $needs }; grants { $grants }
+mosaic-facts-government = cost { $cost }; needs { $needs }
+mosaic-facts-least = from { $least } on
+mosaic-facts-wonder = one in the box
 mosaic-levy-tax = Tax
 mosaic-levy-tariff = Tariff
 

@@ -22,6 +22,7 @@ server-to-home = Home
 server-back = Back
 server-back-to-table = Back to the table
 server-save = Save
+server-saved = Saved.
 server-your-turn = Your turn
 server-turn-of = Waiting for { $who }
 server-won-by = Won by { $who }
@@ -66,6 +67,7 @@ server-new-pace-clock-120 = Two hours for each player
 server-new-timeout = When time is up
 server-new-timeout-bot = A bot plays on
 server-new-timeout-lose = The seat loses
+server-new-stand-in = Who plays for those who leave
 server-new-create = Set up the table
 server-new-no-seat = Take a seat yourself: set one of them to “Me”.
 server-seat = Seat { $number }
@@ -74,12 +76,17 @@ server-seat-me = Me
 server-seat-invite = A friend, by a link
 server-seat-anyone = Anyone
 server-seat-here = Another person at this screen
+server-seat-name = Name at seat { $number }
 server-seat-bot = Bot: { $level }
 server-bot-random = random
 server-bot-beginner = beginner
 server-bot-casual = casual
 server-bot-strong = strong
 server-bot-master = master
+server-level-beginner = Knows the rules and often overlooks things: for a first match.
+server-level-casual = Plays soundly, one action at a time, and answers at once.
+server-level-strong = Thinks ahead for a moment before each choice.
+server-level-master = Thinks ahead as long as people bear to wait: the hardest.
 
 ## Lobby
 
@@ -103,6 +110,20 @@ server-terms-agreed = Taking back: a slip at once, until somebody else acts or s
 server-terms-strict = Taking back: only a slip, until somebody else acts or something is revealed.
 server-terms-free = Free takebacks, for a table among friends: everyone may take back any choice of their own without asking, and with it everything since.
 server-terms-foreknown = This match goes on from a record. Its maker, and whoever has the record, may know what chance will bring.
+server-terms-stand-in = Whoever leaves is played on by a { $level } bot, and can come back.
+server-terms-pace-none = No time limit.
+server-terms-pace-days =
+    { $count ->
+        [one] A day for each move.
+       *[other] { $count } days for each move.
+    }
+server-terms-pace-clock =
+    { $count ->
+        [one] A minute for each player, for the whole match.
+       *[other] { $count } minutes for each player, for the whole match.
+    }
+server-terms-timeout-bot = When time is up, a bot plays on.
+server-terms-timeout-lose = When time is up, the seat loses.
 
 ## At the table
 
@@ -123,8 +144,9 @@ server-cover-title = { $name }, your turn
 server-cover-hint = Take the screen. The others look away.
 server-cover-show = I am { $name }: show my hand
 server-why-title = Why not?
-server-late-bot = out of time: a bot plays on
+server-late-bot = away: a bot plays on
 server-late-lost = lost on time
+server-late-resigned = resigned
 server-proposal-yours = You ask the table
 server-proposal-theirs = { $who } asks the table
 server-proposal-takeback =
@@ -157,6 +179,40 @@ server-left-days =
        *[other] { $count } days left
     }
 
+## Leaving
+
+server-leave = Leave or end the match…
+server-resign = Resign
+server-resign-hint = To resign: a { $level } bot plays on for you, and you are placed last. You come back only if all agree.
+server-resign-sure = Yes, I give up
+server-resign-who = Who resigns
+server-end-propose = Ask all to end the match
+server-end-hint = If all agree, the match ends here without a result. It stays among the finished ones and can be replayed, and played on.
+server-end-alone = End the match
+server-end-alone-hint = You play with bots alone: the match ends here without a result. It can be replayed, and played on.
+server-ended = Ended by agreement, without a result
+server-ended-tag = ended
+server-hide = Hide
+server-unhide = Show again
+server-remove = End and remove
+server-home-hidden =
+    { $count ->
+        [one] { $count } hidden match
+       *[other] { $count } hidden matches
+    }
+server-absent = { $whom } has not answered for days.
+server-propose-replace = Let a { $level } bot play for { $whom }
+server-proposal-replace = To let a bot play for { $whom }, who has not answered for days. They may come back at any time.
+server-proposal-end = To end the match here, without a result.
+server-take-seat-back = Take my seat back
+server-happened-late = { $who } ran out of time; a { $level } bot plays on.
+server-happened-lost = { $who } lost on time; a { $level } bot plays on.
+server-happened-resigned = { $who } resigned; a { $level } bot plays on.
+server-happened-replaced = The table has waited long enough: a { $level } bot plays for { $who }.
+server-happened-gone = { $who } has left for good; a { $level } bot plays on.
+server-happened-returned = { $who } is back.
+server-happened-ended = All have agreed to end the match here.
+
 ## The end
 
 server-rematch = Rematch
@@ -178,6 +234,11 @@ server-replay-last = Last
 server-replay-play = Play
 server-replay-pause = Pause
 server-replay-speed = Speed
+server-replay-where = Position in the match
+server-replay-go = Go
+server-replay-round-back = Round before
+server-replay-round-next = Next round
+server-replay-more = Rounds, eyes, analysis, play on…
 server-replay-rounds = Rounds
 server-replay-eyes = Seen by
 server-replay-share = Link to this position
@@ -220,11 +281,22 @@ server-prefs-sound-off = Off
 server-prefs-animation = Moving pieces
 server-prefs-animation-on = On
 server-prefs-animation-off = Off
+server-prefs-bots = Bots
+server-prefs-bots-usual = Pause a moment before they act
+server-prefs-bots-calm = Take their time, for easy following
+server-prefs-bots-quick = Act at once
 
 ## Account
 
 server-account = Account
 server-name = Name
+server-name-new = New name
+server-name-change = Change the name
+server-name-changed = Your name is changed.
+server-password-changed = Your password is changed.
+server-guest-title = What you are called
+server-your-name = Your name
+server-your-name-hint = How the others see you
 server-password = Password
 server-register-title = Keep your matches
 server-register-text = You play as a guest. With a name and a password your matches are yours on every device.
@@ -293,6 +365,7 @@ server-error-undo-revealed = Too late: something hidden has been revealed since.
 server-error-undo-not-agreed = At this table nothing is taken back by agreement.
 server-error-proposed = Something of the kind is being asked already. Answer that first.
 server-error-asked-enough = The others have been asked. Make a choice of your own before you ask again.
+server-error-not-absent = Nobody is replaced before they have kept the table waiting for two days.
 server-error-unreadable = This match cannot be played here any more: it does not fit the rules of this server. What was played is kept.
 server-error-name = A name has 2 to 24 visible characters of one script, without brackets, and is not one that we give to guests or bots.
 server-error-name-taken = This name, or one that looks like it, is taken.

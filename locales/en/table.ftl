@@ -39,6 +39,7 @@ table-where = Where we are in the game
 table-notify = Tell me when it is my turn
 table-waiting = Waiting for { $who }
 table-thinking = { $who } is thinking
+table-hurry = Skip to my turn
 table-waiting-many = Waiting for { $count } players
 table-deciding = { $who } is asked: “{ $question }”
 table-watching = You are watching.
@@ -48,7 +49,18 @@ table-on-board-count =
         [one] { $count } place is marked in gold.
        *[other] { $count } places are marked in gold.
     }
-table-as-list = All places as a list
+table-as-list = All options as a list
+table-on-cards = Choose on the cards
+table-on-cards-count =
+    { $count ->
+        [one] { $count } of them is marked in gold.
+       *[other] { $count } of them are marked in gold.
+    }
+table-reach = What you can do with it
+table-reach-place = What you can do at { $place }
+table-reach-none = Nothing, at the moment. “Why not something else?” tells more.
+table-map-alone = The map alone
+table-grip = Size the shelf: drag, or arrow keys
 table-why-not = Why not something else?
 table-why-title = What is not possible now
 table-why-none = Nothing else would be expected here. The rule says it all.
@@ -58,6 +70,7 @@ table-wins = { $who } wins.
 table-share-win = { $who } share the victory.
 table-tie = With equal points, { $first } comes before { $second }: { $what }, { $more } to { $less }.
 table-see-end = Ranking and chart
+table-see-replay = See how it went
 
 ## Players
 
@@ -67,6 +80,7 @@ table-here = at the table
 table-away = not here
 table-clock = time left
 table-turn-of = to play
+table-points-hidden = Behind the screen
 table-points =
     { $points ->
         [one] { $points } point

@@ -2,11 +2,12 @@
 
 cli-player = Joueur
 cli-welcome = Tapez un numéro, ou h pour l’aide. Votre partie est gardée après chaque choix.
-cli-keys = numéro ou notation · ? pourquoi pas · u reprendre · l journal · r règle · s sauver · h aide · q quitter
+cli-keys = numéro ou notation · ? pourquoi pas · m maître · u reprendre · l journal · r règle · s sauver · h aide · q quitter
 cli-keys-order = { cli-keys } · d consigne
 cli-help =
     Choisissez une option par son numéro, sa notation (« to G6 ») ou le lieu seul (« G6 »).
       ?  ce qui n’est pas possible maintenant, et pourquoi
+      m  ce que ferait un maître
       u  reprendre votre dernier choix
       d  donner ou lever la consigne permanente, si le jeu en a une
       l  le journal depuis le début
@@ -45,9 +46,10 @@ cli-backup = { $file } contient tout : { $matches ->
 cli-serving = Tessera est à l’adresse { $address } (Ctrl-C pour arrêter)
 
 cli-menu-title = jeux de civilisation dans votre terminal
-cli-menu-begin = Jouer à { $game } à { $count } : vous contre des bots
+cli-menu-begin = Jouer contre des robots, de { $least } à { $most } places (plus de { $least } : un second nombre, comme « 1 { $most } »)
+cli-menu-count = Ce jeu se joue de { $least } à { $most }.
 cli-menu-resume = Reprendre { $file }
-cli-menu-rules = Les règles de { $game }
-cli-menu-about = Ce que contient la boîte de { $game }
+cli-menu-rules = Les règles
+cli-menu-about = Ce que contient la boîte
 cli-menu-quit = Quitter
 cli-thinking = { $who } réfléchit…

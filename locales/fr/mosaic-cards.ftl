@@ -4,6 +4,7 @@
 
 mosaic-name = Mosaic
 mosaic-tagline = Composez une civilisation autour de la Méditerranée antique.
+mosaic-time = Environ deux heures entre joueurs, trois quarts d’heure contre des robots.
 mosaic-about = Une action par tour : vous faites travailler votre peuple, vous fondez des cités, dressez des merveilles, étudiez des technologies, levez l’impôt et marchez, pendant que les icônes de neuf piliers composent une civilisation qui n’est qu’à vous. Jusqu’à trois Suprématies Impériales récompensent l’influence dans sept régions. Mosaic, Chroniques d’une civilisation est un jeu de Glenn Drover, paru en 2022, pour 2 à 6 joueurs. Quand aucune source ne donne un fait (la plupart des icônes, le nombre d’exemplaires des cartes, les valeurs des cartes Population, Tribut et Octroi, le mélange des marchandises et des caches, la carte), nous l’avons fixé nous-mêmes et marqué d’un A.
 
 mosaic-edition-standard = Édition de 2022

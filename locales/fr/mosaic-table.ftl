@@ -114,6 +114,7 @@ mosaic-table-secret-count =
 mosaic-table-builds = Cartes Construction
 mosaic-table-built-cards = Cartes Construction ({ $count })
 mosaic-table-taxes = Cartes Tribut & Octroi
+mosaic-table-now = ce qu’elle vous rapporterait maintenant
 mosaic-table-cities =
     { $count ->
         [one] { $count } cité

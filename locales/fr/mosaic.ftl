@@ -24,6 +24,17 @@ mosaic-piece-port = cité portuaire
 mosaic-piece-farm = village agricole
 mosaic-piece-craft = village manufacturier
 
+mosaic-facts-none = –
+mosaic-facts-list = { $all }
+mosaic-facts-figures = { $figures }
+mosaic-facts-copies = × { $count } : { $of }
+mosaic-facts-bonus = { $track } +{ $by }
+mosaic-facts-amount = { $amount } { $of }
+mosaic-facts-people = population { $amount }
+mosaic-facts-tech = demande { $needs } ; donne { $grants }
+mosaic-facts-government = coût { $cost } ; demande { $needs }
+mosaic-facts-least = à partir de { $least }
+mosaic-facts-wonder = une dans la boîte
 mosaic-levy-tax = Tribut
 mosaic-levy-tariff = Octroi
 

@@ -22,6 +22,7 @@ server-to-home = Accueil
 server-back = Retour
 server-back-to-table = Retour à la table
 server-save = Enregistrer
+server-saved = C’est enregistré.
 server-your-turn = À vous
 server-turn-of = On attend { $who }
 server-won-by = Gagnée par { $who }
@@ -66,6 +67,7 @@ server-new-pace-clock-120 = Deux heures par joueur
 server-new-timeout = Quand le temps est écoulé
 server-new-timeout-bot = Un robot continue
 server-new-timeout-lose = La place perd
+server-new-stand-in = Qui joue pour ceux qui partent
 server-new-create = Dresser la table
 server-new-no-seat = Prenez place vous-même : mettez « Moi » à l’une des places.
 server-seat = Place { $number }
@@ -74,12 +76,17 @@ server-seat-me = Moi
 server-seat-invite = Un ami, par un lien
 server-seat-anyone = N’importe qui
 server-seat-here = Une autre personne à cet écran
+server-seat-name = Nom à la place { $number }
 server-seat-bot = Robot : { $level }
 server-bot-random = au hasard
 server-bot-beginner = débutant
 server-bot-casual = amateur
 server-bot-strong = fort
 server-bot-master = maître
+server-level-beginner = Connaît les règles et laisse souvent passer quelque chose : pour une première partie.
+server-level-casual = Joue juste, une action à la fois, et répond tout de suite.
+server-level-strong = Réfléchit un instant avant chaque choix.
+server-level-master = Réfléchit aussi longtemps qu’on veut bien l’attendre : le plus dur.
 
 ## Salon
 
@@ -103,6 +110,20 @@ server-terms-agreed = Reprendre un coup : une étourderie aussitôt, tant que p
 server-terms-strict = Reprendre un coup : une étourderie seulement, tant que personne d’autre n’a agi et que rien n’est révélé.
 server-terms-free = Reprises libres, pour une table entre amis : chacun peut reprendre n’importe lequel de ses choix sans demander, et tout ce qui l’a suivi.
 server-terms-foreknown = Cette partie continue un enregistrement. Qui l’a dressée, ou possède l’enregistrement, connaît peut-être ce que le hasard apportera.
+server-terms-stand-in = Qui part est remplacé par un robot ({ $level }) et peut revenir.
+server-terms-pace-none = Sans limite de temps.
+server-terms-pace-days =
+    { $count ->
+        [one] Un jour par coup.
+       *[other] { $count } jours par coup.
+    }
+server-terms-pace-clock =
+    { $count ->
+        [one] Une minute par joueur, pour toute la partie.
+       *[other] { $count } minutes par joueur, pour toute la partie.
+    }
+server-terms-timeout-bot = Le temps écoulé, un robot continue.
+server-terms-timeout-lose = Le temps écoulé, la place a perdu.
 
 ## À la table
 
@@ -123,8 +144,9 @@ server-cover-title = { $name }, à vous
 server-cover-hint = Prenez l’écran. Les autres détournent le regard.
 server-cover-show = Je suis { $name } : montrer ma main
 server-why-title = Pourquoi pas ?
-server-late-bot = temps écoulé : un robot continue
+server-late-bot = absent : un robot joue
 server-late-lost = perdu au temps
+server-late-resigned = a abandonné
 server-proposal-yours = Vous demandez à la table
 server-proposal-theirs = { $who } demande à la table
 server-proposal-takeback =
@@ -157,6 +179,40 @@ server-left-days =
        *[other] restent { $count } jours
     }
 
+## Partir
+
+server-leave = Quitter ou arrêter la partie…
+server-resign = Abandonner
+server-resign-hint = Si vous abandonnez, un robot ({ $level }) joue à votre place et vous êtes classé dernier. Vous ne revenez qu’avec l’accord de tous.
+server-resign-sure = Oui, j’abandonne
+server-resign-who = Qui abandonne
+server-end-propose = Proposer à tous d’arrêter la partie
+server-end-hint = Si tous sont d’accord, la partie s’arrête ici, sans résultat. Elle reste parmi les parties finies ; on peut la revoir et la reprendre.
+server-end-alone = Arrêter la partie
+server-end-alone-hint = Vous jouez seul avec des robots : la partie s’arrête ici, sans résultat. On peut la revoir et la reprendre.
+server-ended = Arrêtée d’un commun accord, sans résultat
+server-ended-tag = arrêtée
+server-hide = Masquer
+server-unhide = Montrer à nouveau
+server-remove = Arrêter et retirer
+server-home-hidden =
+    { $count ->
+        [one] { $count } partie masquée
+       *[other] { $count } parties masquées
+    }
+server-absent = { $whom } n’a pas répondu depuis des jours.
+server-propose-replace = Laisser jouer un robot ({ $level }) à la place de { $whom }
+server-proposal-replace = Laisser jouer un robot à la place de { $whom }, qui n’a pas répondu depuis des jours et pourra revenir à tout moment.
+server-proposal-end = Arrêter la partie ici, sans résultat.
+server-take-seat-back = Reprendre ma place
+server-happened-late = { $who } n’a plus de temps ; un robot ({ $level }) joue à sa place.
+server-happened-lost = { $who } a perdu au temps ; un robot ({ $level }) joue à sa place.
+server-happened-resigned = { $who } abandonne ; un robot ({ $level }) joue à sa place.
+server-happened-replaced = La table a assez attendu : un robot ({ $level }) joue à la place de { $who }.
+server-happened-gone = { $who } est parti pour de bon ; un robot ({ $level }) joue à sa place.
+server-happened-returned = { $who } est de retour.
+server-happened-ended = Tous ont décidé d’arrêter la partie ici.
+
 ## La fin
 
 server-rematch = Revanche
@@ -178,6 +234,11 @@ server-replay-last = Fin
 server-replay-play = Lecture
 server-replay-pause = Pause
 server-replay-speed = Vitesse
+server-replay-where = Position dans la partie
+server-replay-go = Y aller
+server-replay-round-back = Manche précédente
+server-replay-round-next = Manche suivante
+server-replay-more = Manches, points de vue, analyse, reprendre…
 server-replay-rounds = Tours
 server-replay-eyes = Vu par
 server-replay-share = Lien vers cette position
@@ -220,11 +281,22 @@ server-prefs-sound-off = Non
 server-prefs-animation = Pièces animées
 server-prefs-animation-on = Oui
 server-prefs-animation-off = Non
+server-prefs-bots = Robots
+server-prefs-bots-usual = Une courte pause avant d’agir
+server-prefs-bots-calm = Ils prennent leur temps, pour bien suivre
+server-prefs-bots-quick = Ils agissent tout de suite
 
 ## Compte
 
 server-account = Compte
 server-name = Nom
+server-name-new = Nouveau nom
+server-name-change = Changer de nom
+server-name-changed = Votre nom est changé.
+server-password-changed = Votre mot de passe est changé.
+server-guest-title = Comment on vous appelle
+server-your-name = Votre nom
+server-your-name-hint = Comme les autres vous verront
 server-password = Mot de passe
 server-register-title = Gardez vos parties
 server-register-text = Vous jouez en invité. Avec un nom et un mot de passe, vos parties vous suivent sur tous vos appareils.
@@ -293,6 +365,7 @@ server-error-undo-revealed = Trop tard : quelque chose de caché a été révé
 server-error-undo-not-agreed = À cette table, rien ne se reprend d’un commun accord.
 server-error-proposed = Une demande de ce genre est déjà posée. Répondez-y d’abord.
 server-error-asked-enough = Les autres ont déjà été sollicités. Jouez d’abord un coup avant de redemander.
+server-error-not-absent = Personne n’est remplacé avant d’avoir fait attendre la table deux jours.
 server-error-unreadable = Cette partie ne peut plus être jouée ici : elle ne correspond pas aux règles de ce serveur. Ce qui a été joué est conservé.
 server-error-name = Un nom a de 2 à 24 caractères visibles d’une même écriture, sans parenthèses, et n’est pas de ceux que nous donnons aux invités ou aux robots.
 server-error-name-taken = Ce nom, ou un nom qui lui ressemble, est pris.

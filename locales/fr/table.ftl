@@ -39,6 +39,7 @@ table-where = Où en est la partie
 table-notify = M’avertir quand c’est mon tour
 table-waiting = On attend { $who }
 table-thinking = { $who } réfléchit
+table-hurry = Passer à mon tour
 table-waiting-many = On attend { $count } joueurs
 table-deciding = Question à { $who } : « { $question } »
 table-watching = Vous regardez la partie.
@@ -48,7 +49,18 @@ table-on-board-count =
         [one] { $count } lieu est marqué d’or.
        *[other] { $count } lieux sont marqués d’or.
     }
-table-as-list = Tous les lieux en liste
+table-as-list = Toutes les options en liste
+table-on-cards = Choisissez sur les cartes
+table-on-cards-count =
+    { $count ->
+        [one] { $count } d’entre elles est marquée d’or.
+       *[other] { $count } d’entre elles sont marquées d’or.
+    }
+table-reach = Ce que vous pouvez en faire
+table-reach-place = Ce que vous pouvez faire en { $place }
+table-reach-none = Rien pour l’instant. « Pourquoi pas autre chose ? » en dit plus.
+table-map-alone = La carte seule
+table-grip = Taille de l’étagère : tirer, ou flèches du clavier
 table-why-not = Pourquoi pas autre chose ?
 table-why-title = Ce qui n’est pas possible maintenant
 table-why-none = Rien d’autre n’est à attendre ici. La règle dit tout.
@@ -58,6 +70,7 @@ table-wins = { $who } l’emporte.
 table-share-win = Victoire partagée : { $who }.
 table-tie = À égalité de points, { $first } devance { $second } : { $what }, { $more } contre { $less }.
 table-see-end = Classement et courbe
+table-see-replay = Revoir la partie
 
 ## Joueurs
 
@@ -67,6 +80,7 @@ table-here = à la table
 table-away = absent
 table-clock = temps restant
 table-turn-of = doit jouer
+table-points-hidden = Derrière le paravent
 table-points =
     { $points ->
         [one] { $points } point

@@ -115,4 +115,8 @@ impl Game for Mosaic {
     fn components(_: &Setup) -> Vec<Component> {
         components::all()
     }
+
+    fn facts(_: &Setup) -> Vec<Phrase> {
+        components::facts()
+    }
 }

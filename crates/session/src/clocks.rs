@@ -113,6 +113,12 @@ impl Clocks {
         }
     }
 
+    /// Since when a seat is waited for.
+    #[must_use]
+    pub fn asked_since(&self, seat: Seat) -> Option<i64> {
+        self.asked[seat.index()]
+    }
+
     /// When the time of a seat that is waited for will be up.
     #[must_use]
     pub fn due(&self, pace: Pace, seat: Seat) -> Option<i64> {

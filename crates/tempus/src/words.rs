@@ -2,7 +2,7 @@
 
 use tessera_kernel::{Label, Phrase, Question, Seat};
 
-use crate::choice::Choice;
+use crate::choice::{Action, Choice};
 use crate::components::epochs;
 use crate::components::ideas::Card;
 use crate::components::sea::Hex;
@@ -99,6 +99,18 @@ pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
     }
 }
 
+/// An action with what it brings in the epoch of whoever acts.
+fn acting(view: &View, action: Action) -> Phrase {
+    let Some(turn) = view.turn else { return action.name() };
+    let epoch = epochs::EPOCHS[usize::from(view.players[turn.seat].row)];
+    match action {
+        Action::Move => Phrase::new("tempus-do-act-move").with("tokens", epoch.moves).with("steps", epoch.distance),
+        Action::Children => Phrase::new("tempus-do-act-children").with("count", epoch.children),
+        Action::Idea => Phrase::new("tempus-do-act-idea").with("count", epoch.draw),
+        Action::Fight | Action::Build => action.name(),
+    }
+}
+
 /// How an option is put to a player.
 pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
     let say = Phrase::new;
@@ -109,7 +121,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Turn(0) => Label::new(say("tempus-do-turn-not")),
         Choice::Turn(sixths) => Label::new(say("tempus-do-turn").with("degrees", u32::from(sixths) * 60)),
         Choice::Settle(hex) => at("tempus-do-settle", hex),
-        Choice::Act(action) => Label::new(action.name()).under(say("tempus-group-actions")),
+        Choice::Act(action) => Label::new(acting(view, action)).under(say("tempus-group-actions")),
         Choice::Play(played) => card("tempus-do-play", played),
         Choice::Double(played) => card("tempus-do-double", played),
         Choice::Delay(played) => card("tempus-do-delay", played),

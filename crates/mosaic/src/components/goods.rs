@@ -77,7 +77,7 @@ pub enum Cache {
 
 /// The 28 caches (M13).
 #[rustfmt::skip]
-const CACHES: [(Cache, u8); 13] = [
+pub(super) const CACHES: [(Cache, u8); 13] = [
     (Cache::Wealth(Wealth::Ideas, 5), 2), (Cache::Wealth(Wealth::Ideas, 7), 3), (Cache::Wealth(Wealth::Ideas, 10), 1),
     (Cache::Wealth(Wealth::Stone, 5), 2), (Cache::Wealth(Wealth::Stone, 7), 3), (Cache::Wealth(Wealth::Stone, 10), 1),
     (Cache::Wealth(Wealth::Food, 5), 2), (Cache::Wealth(Wealth::Food, 7), 3), (Cache::Wealth(Wealth::Food, 10), 1),

@@ -2,6 +2,7 @@
 
 pub mod achievements;
 pub mod build_cards;
+mod facts;
 pub mod golden_ages;
 pub mod goods;
 pub mod governments;
@@ -16,6 +17,8 @@ pub mod technologies;
 pub mod wonders;
 
 use tessera_kernel::Component;
+
+pub(crate) use facts::facts;
 
 /// Every row of the box, in the order of the rules.
 pub(crate) fn all() -> Vec<Component> {
