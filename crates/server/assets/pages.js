@@ -1,4 +1,4 @@
-// Small help for pages that work without it: copying links, live lobbies, playing a replay.
+// Small help for pages that work without it: copying links, live lobbies.
 
 addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
@@ -7,6 +7,15 @@ addEventListener("click", async (event) => {
   if (!navigator.clipboard) return button.closest("li, .share")?.querySelector("input[readonly]")?.select();
   await navigator.clipboard.writeText(button.dataset.copy);
   button.textContent = button.dataset.copied;
+});
+
+// A name that was typed beside the games goes along with the one that is begun.
+addEventListener("submit", (event) => {
+  const typed = document.querySelector(".call-me [name=name]")?.value.trim();
+  if (!typed || !event.target.matches("[data-called]")) return;
+  const field = document.createElement("input");
+  Object.assign(field, { type: "hidden", name: "name", value: typed });
+  event.target.append(field);
 });
 
 const lobby = document.querySelector("[data-events]");
@@ -21,40 +30,39 @@ if (lobby) {
     // No lobby any more: the match has begun, or the table is gone.
     if (!fresh) location.reload();
     // Replaced only when it differs: somebody coming or going is no reason to lose the focus.
-    else if (fresh.innerHTML !== lobby.innerHTML) lobby.innerHTML = fresh.innerHTML;
+    else if (fresh.innerHTML !== lobby.innerHTML) renew(fresh);
+  });
+  // What is being written stays, with the focus.
+  const renew = (fresh) => {
+    const kept = [...lobby.querySelectorAll("input[name]:not([type=hidden])")].map((input) => [input.name, input.value]);
+    const focus = lobby.contains(document.activeElement) ? document.activeElement.name : "";
+    const told = new Set([...lobby.querySelectorAll("[data-line]")].map((line) => line.dataset.line));
+    lobby.innerHTML = fresh.innerHTML;
+    for (const [name, value] of kept) lobby.querySelectorAll(`input[name="${name}"]`).forEach((input) => { input.value = value; });
+    if (focus) lobby.querySelector(`[name="${CSS.escape(focus)}"]`)?.focus();
+    const news = [...lobby.querySelectorAll("[data-line]:not([data-own])")].filter((line) => !told.has(line.dataset.line));
+    if (news.length) say(news);
+  };
+  // Nobody has to look at the lobby all the time: the title counts what was said meanwhile.
+  const title = document.title;
+  let unread = 0;
+  const say = (news) => {
+    if (document.hidden) document.title = `(${(unread += news.length)}) ${title}`;
+    document.getElementById("lobby-said").textContent = news.map((line) => line.textContent.trim()).join(". ");
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    unread = 0;
+    document.title = title;
+  });
+  lobby.addEventListener("submit", async (event) => {
+    const form = event.target.closest(".chat-form");
+    if (!form) return;
+    event.preventDefault();
+    const sent = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) }).catch(() => null);
+    if (sent?.ok) form.reset();
   });
   addEventListener("pagehide", () => events.close());
-}
-
-const replay = document.querySelector("[data-replay]");
-if (replay) {
-  const step = (name) => replay.querySelector(`a[data-step="${name}"]`);
-  const play = replay.querySelector("[data-play]");
-  const speed = replay.querySelector("[data-speed]");
-  const select = speed.querySelector("select");
-  play.hidden = speed.hidden = false;
-  select.value = sessionStorage.getItem("replay-speed") ?? "1000";
-  select.addEventListener("change", () => sessionStorage.setItem("replay-speed", select.value));
-  let timer = 0;
-  const start = () => {
-    sessionStorage.setItem("replay-plays", "yes");
-    play.textContent = play.dataset.pause;
-    timer = setTimeout(() => (step("next") ? step("next").click() : stop()), Number(select.value));
-  };
-  const name = play.textContent;
-  const stop = () => {
-    sessionStorage.removeItem("replay-plays");
-    play.textContent = name;
-    clearTimeout(timer);
-    timer = 0;
-  };
-  play.addEventListener("click", () => (timer ? stop() : start()));
-  addEventListener("keydown", (event) => {
-    if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const name = { ",": "back", ".": "next" }[event.key];
-    if (name && step(name)) step(name).click();
-  });
-  if (sessionStorage.getItem("replay-plays") && step("next")) start();
 }
 
 // While a bot looks back at the match, its progress is fetched now and then.

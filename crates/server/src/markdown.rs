@@ -7,6 +7,7 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 pub fn rules(text: &str) -> (Vec<(String, String)>, Markup) {
     let mut contents = Vec::new();
     let mut events = Vec::new();
+    let mut tables = 0;
     let mut parser = Parser::new_ext(text, Options::ENABLE_TABLES).peekable();
     while let Some(event) = parser.next() {
         match event {
@@ -49,7 +50,13 @@ pub fn rules(text: &str) -> (Vec<(String, String)>, Markup) {
             }
             Event::End(TagEnd::Paragraph) => events.push(mark("</p>\n")),
             Event::Start(Tag::Table(columns)) => {
-                events.push(mark("<div class=\"scroll\">"));
+                // It may be wider than the page, and is called by the section it stands in and its number.
+                tables += 1;
+                let section = contents.last().map_or("", |(id, _): &(String, String)| id.as_str());
+                let head = format!(
+                    "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{section} · {tables}\">"
+                );
+                events.push(mark(&head));
                 events.push(Event::Start(Tag::Table(columns)));
             }
             Event::End(TagEnd::Table) => {

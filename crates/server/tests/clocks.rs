@@ -14,7 +14,8 @@ fn table(threads: &Runtime, house: &House, rule: &str, seats: &[&str]) -> (Strin
     let ada = house.somebody();
     threads.block_on(async {
         let token = ada.token().await;
-        let order = json!({ "game": "tempus", "seats": seats, "pace": "clock-1", "timeout": rule, "listed": true });
+        let order = json!({ "game": "tempus", "seats": seats, "pace": "clock-1", "timeout": rule, "listed": true,
+            "stand_in": "casual" });
         let (_, made) = ada.api(&token, "/tables", Some(order)).await;
         (token, format!("/tables/{}", made["id"].as_str().expect("an id")))
     })

@@ -52,6 +52,7 @@ fn routes() -> Vec<(Method, &'static str, Option<Value>)> {
         (Method::GET, "/api/tables/{id}/decision", None),
         (Method::POST, "/api/tables/{id}/choose", Some(choice)),
         (Method::POST, "/api/tables/{id}/undo", Some(json!({ "sequence": 99999 }))),
+        (Method::POST, "/api/tables/{id}/resign", Some(json!({ "sure": false }))),
         (Method::POST, "/api/tables/{id}/proposals", Some(json!({ "kind": "takeback", "sequence": 99999 }))),
         (Method::POST, "/api/tables/{id}/proposals/{proposal}", Some(json!({ "reply": "agree" }))),
         (Method::GET, "/api/tables/{id}/chat", None),
@@ -203,6 +204,9 @@ fn every_answer_is_described_and_every_description_is_given() {
         let now = asked().await["sequence"].clone();
         let takeback = json!({ "kind": "takeback", "sequence": now });
         notes.call(&ada, post("/api/tables/{id}/proposals", &running, ada_token, takeback)).await;
+        for id in [&open, &running] {
+            notes.call(&ada, post("/api/tables/{id}/resign", id, ada_token, json!({ "sure": true }))).await;
+        }
     });
 
     // A proposal that somebody else can agree to, and a match that is over.

@@ -5,14 +5,14 @@ const title = document.title;
 const isMine = () => document.getElementById("prompt")?.dataset.mine === "yes";
 let mine = isMine();
 
-function beep() {
+/** A few tones, each with its start and its pitch. */
+function sound(tones) {
   if (document.documentElement.dataset.sound === "off") return;
   // Browsers allow sound only after a first click.
   if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     const audio = new AudioContext();
-    // Two stones put down.
-    [[0, 660], [0.13, 880]].forEach(([start, pitch]) => {
+    tones.forEach(([start, pitch]) => {
       const [tone, volume] = [audio.createOscillator(), audio.createGain()];
       const at = audio.currentTime + start;
       tone.type = "triangle";
@@ -29,8 +29,19 @@ function beep() {
   }
 }
 
-function mark() {
-  document.title = mine ? `● ${main.dataset.turn} · ${title}` : title;
+// Two stones put down.
+const beep = () => sound([[0, 660], [0.13, 880]]);
+
+/** Somebody has said something: one stone, lower. */
+export const chime = () => sound([[0, 440]]);
+
+let unread = 0;
+
+/** The title says whose turn it is, and how much was said that was not looked at. */
+export function mark(news = unread) {
+  unread = news;
+  const said = unread ? `(${unread}) ` : "";
+  document.title = `${said}${mine ? `● ${main.dataset.turn} · ` : ""}${title}`;
 }
 
 /** Looks again whose turn it is. */

@@ -24,6 +24,8 @@ function show() {
   look.x = Math.min(Math.max(look.x, x), x + w);
   look.y = Math.min(Math.max(look.y, y), y + h);
   const [vw, vh] = [width / look.scale, height / look.scale];
+  // A pixel in the board's own units: what must be read at any size is measured by it.
+  board.style.setProperty("--unit", (1 / look.scale).toFixed(3));
   board.setAttribute("viewBox", `${look.x - vw / 2} ${look.y - vh / 2} ${vw} ${vh}`);
 }
 
@@ -43,6 +45,18 @@ export function fit() {
   least = whole.scale;
   Object.assign(look, whole, { own: false });
   show();
+}
+
+/** Looks at a part of the board: x, y, width, height. */
+export function lookAt(box) {
+  Object.assign(look, around(box), { own: true });
+  show();
+}
+
+/** Where on the board a point of the screen is. */
+export function onBoard(clientX, clientY) {
+  const { width, height, left, top } = size();
+  return [look.x + (clientX - left - width / 2) / look.scale, look.y + (clientY - top - height / 2) / look.scale];
 }
 
 /** Whether the board is in sight at all: a shelf may lie in its place. */
@@ -66,14 +80,34 @@ const THUMB = 0.56;
 const LARGE = 0.9;
 // Room around a place, in units: its hex and most of the next one.
 const ROOM = 90;
+// What can be chosen: a spot, or a place for what is being laid.
+const CHOICES = ".spot, .place-dot";
 
 /** What can be chosen, or where one stands. */
 function places() {
-  const spots = [...board.querySelectorAll(".spot")];
+  const spots = [...board.querySelectorAll(CHOICES)];
   if (spots.length) return spots.map((spot) => [Number(spot.dataset.x), Number(spot.dataset.y)]);
   const seat = document.getElementById("main").dataset.seat;
   const own = [...board.querySelectorAll(`#board-pieces .piece[data-seat="${CSS.escape(seat ?? "")}"]`)];
   return own.map((piece) => piece.transform.baseVal[0]?.matrix).filter(Boolean).map(({ e, f }) => [e, f]);
+}
+
+// A spot is at least so many pixels wide to a finger.
+const FINGER = 40;
+
+/** The scale at which the smallest spot is as wide as a finger. */
+function fingers40() {
+  const widths = [...board.querySelectorAll(".spot")].map((spot) => spot.getBBox().width).filter(Boolean);
+  return widths.length ? Math.min(FINGER / Math.min(...widths), least * 6) : 0;
+}
+
+/** The place around which the most others are in sight at a scale. */
+function crowd(at, scale) {
+  const { width, height } = size();
+  const near = ([x, y]) => at.filter(([ox, oy]) => Math.abs(ox - x) * scale < width / 2.2 && Math.abs(oy - y) * scale < height / 2.2);
+  const best = at.map(near).reduce((most, seen) => (seen.length > most.length ? seen : most), []);
+  const middle = (values) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(best.map(([x]) => x)), y: middle(best.map(([, y]) => y)) };
 }
 
 function action() {
@@ -83,8 +117,12 @@ function action() {
   const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
   const close = around([left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top], LARGE);
-  // Places all over the island want the whole of it.
-  return close.scale < whole.scale ? whole : close;
+  // Places all over the board want the whole of it, unless a thumb could not tell them apart there: then it shows the most
+  // of them that it can, large enough.
+  const enough = fingers40();
+  const wide = close.scale < whole.scale ? whole : close;
+  if (wide.scale >= enough) return wide;
+  return { ...crowd(at, enough), scale: enough };
 }
 
 /** How many of the places to choose are in sight, and out of it. */
@@ -104,7 +142,7 @@ let gliding = 0;
 
 /** On a phone: goes to where something can be chosen, unless it is in sight. */
 export function follow() {
-  if (!narrow.matches || hidden() || !board.querySelector(".spot")) return;
+  if (!narrow.matches || hidden() || !board.querySelector(CHOICES)) return;
   const { seen, all } = inSight();
   if (look.own ? seen > 0 : seen === all && look.scale >= Math.min(THUMB, action().scale)) return;
   const [from, to, start] = [{ ...look }, action(), performance.now()];

@@ -82,6 +82,9 @@ async function take(response) {
   else if (!response.ok) notice(answer.detail ?? answer.title ?? failed);
 }
 
+/** What the page has, so that only the rest is sent. */
+const have = () => [...document.querySelectorAll("[id][data-hash]")].map((part) => `${part.id}:${part.dataset.hash}`).join(",");
+
 /**
  * Posts a form's fields; a second click while the first is on its way does nothing. The page may hear of what came of the
  * first before its answer is here: what is then asked anew can be answered at once.
@@ -91,6 +94,7 @@ export async function post(url, fields) {
   if (sending.has(what)) return false;
   sending.add(what);
   document.body.classList.add("busy");
+  fields.set("have", have());
   try {
     const response = await fetch(url, {
       method: "POST", headers: { "X-Tessera": "fetch" }, body: new URLSearchParams(fields),
@@ -134,8 +138,7 @@ export async function update() {
   let fine = true;
   do {
     again = false;
-    const have = [...document.querySelectorAll("[id][data-hash]")].map((part) => `${part.id}:${part.dataset.hash}`);
-    fine = await ask(`/update?have=${encodeURIComponent(have.join(","))}`);
+    fine = await ask(`/update?have=${encodeURIComponent(have())}`);
   } while (again && fine);
   updating = false;
   // No further change may come to wake us: a refused or lost answer is asked for again.

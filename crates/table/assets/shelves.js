@@ -41,13 +41,22 @@ export function openShelf(id) {
   showShelf(id);
 }
 
+/** Scrolls a shelf, and nothing around it, until a thing on it is in sight. */
+function bring(shelf, thing) {
+  if (!shelf || !thing) return;
+  const [outer, inner] = [shelf.getBoundingClientRect(), thing.getBoundingClientRect()];
+  if (inner.top < outer.top) shelf.scrollTop -= outer.top - inner.top + 8;
+  else if (inner.bottom > outer.bottom) shelf.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top) + 8;
+}
+
 /** Opens what the question is about, if it is about something on a shelf. */
 export function wantShelf() {
   const prompt = document.getElementById("prompt");
   const wanted = prompt?.dataset.mine === "yes" ? prompt.dataset.shelf : "";
+  stage.classList.toggle("shelf-wanted", Boolean(wanted) && wanted !== "map");
   if (wanted && usable(wanted)) {
     showShelf(wanted);
-    document.querySelector(".shelf.shown .can")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    bring(document.querySelector(".shelf.shown"), document.querySelector(".shelf.shown .can"));
   } else showShelf(usable(own) ? own : home());
 }
 

@@ -1,7 +1,11 @@
 // The table. Everything works as plain forms without this; with it, nothing reloads.
 
 import { alertTurn } from "./alerts.js";
-import { dragged, fit, follow, light, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
+import { dragged, fit, follow, light, lookAt, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
+import { startLaying } from "./laying.js";
+import { hearChat, startChat } from "./chat.js";
+import { roveThings, startEnlarging } from "./enlarge.js";
+import { startPanels } from "./panels.js";
 import { tell } from "./said.js";
 import { openShelf, startShelves, wantShelf } from "./shelves.js";
 import { ask, listen, notice, onChange, post } from "./live.js";
@@ -25,6 +29,21 @@ function choose(choice) {
   fields.set("choice", choice);
   post(form.action, fields);
 }
+
+/** An option, and the one that follows it as soon as it is asked. */
+async function chooseTwo(first, then) {
+  const form = find("#choose");
+  const fields = new FormData(form);
+  fields.set("choice", first);
+  if (!(await post(form.action, fields)) || !then) return;
+  const next = find("#choose");
+  if (!next?.querySelector(`button[value="${CSS.escape(then)}"]`)) return;
+  choose(then);
+}
+
+/** Whether one is asked and nothing on the board is marked: then any thing may be pressed first, and the verb comes second. */
+const actsFirst = () => find("#prompt").dataset.mine === "yes" && !find("#board .spot");
+const markActs = () => main.classList.toggle("acts-first", actsFirst());
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
@@ -57,13 +76,28 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     return askMaster(hint.dataset.hint);
   }
+  const way = hit("[data-first]");
+  if (way) return chooseTwo(way.dataset.first, way.dataset.then);
+  const thing = hit("[data-thing]") ?? hit("#board .land");
+  if (thing && !dragged && actsFirst() && !hit("button, a, summary")) {
+    return ask(`/reach?with=${encodeURIComponent(thing.dataset.thing ?? thing.dataset.hex)}`);
+  }
   const dismissed = hit("[data-dismiss]");
   if (dismissed) return dismiss(dismissed.dataset.dismiss);
   const shelf = hit("[data-shelf-tab]");
   if (shelf) return openShelf(shelf.dataset.shelfTab);
+  const part = hit("[data-look]");
+  if (part) {
+    openShelf("map");
+    return lookAt(part.dataset.look.split(" ").map(Number));
+  }
+  if (hit("[data-chat-news]")) {
+    event.preventDefault();
+    return openChat();
+  }
   const tab = hit("[data-tab]");
   if (tab) return openTab(tab.dataset.tab);
-  if (hit(".sheet-handle")) return find(".side").classList.toggle("tall");
+  if (hit(".sheet-handle")) return nextSize();
   if (hit("#rules-drawer [data-close]") || event.target.id === "rules-drawer") return find("#rules-drawer").close();
   const rules = hit("a[data-drawer]");
   if (rules && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -103,9 +137,16 @@ function dismiss(id) {
   part.replaceChildren();
 }
 
+/** What is asked, however often the page was drawn anew meanwhile: others may answer something else. */
+const asked = () => [find("#prompt-title"), ...document.querySelectorAll("#prompt .option")].map((part) => part?.value || part?.textContent).join("\n");
+let question = asked();
+
 onChange((ids) => {
-  if (ids.includes("prompt") && !ids.includes("why")) dismiss("why");
-  if (ids.includes("prompt") && !ids.includes("hint")) dismiss("hint");
+  const other = ids.includes("prompt") && asked() !== question;
+  question = asked();
+  if (other && !ids.includes("why")) dismiss("why");
+  if (other && !ids.includes("hint")) dismiss("hint");
+  if (other && !ids.includes("reach")) dismiss("reach");
   if (ids.includes("scene") && gone.has(find("#scene [data-once]")?.dataset.once)) find("#scene").replaceChildren();
   if (ids.includes("board-terrain") || ids.includes("hand")) refit();
   if (ids.some((id) => id.startsWith("log"))) roveLog();
@@ -113,7 +154,10 @@ onChange((ids) => {
     rove();
     follow();
   }
-  if (ids.some((id) => id.startsWith("player-"))) countDown();
+  if (ids.some((id) => id.startsWith("player-"))) {
+    countDown();
+    ownLine();
+  }
   // Whoever reads the early log gets the lines that have joined it.
   if (ids.includes("log-past") && find("#log-early ol")) ask("/log");
   lightOption(null);
@@ -123,6 +167,9 @@ onChange((ids) => {
     offerNotice();
   }
   tell(ids);
+  hearChat(ids);
+  markActs();
+  roveThings();
 });
 
 // One spot is in the tab order; arrows lead to the others.
@@ -206,6 +253,7 @@ document.addEventListener("keydown", (event) => {
   if (key === "Escape") {
     dismiss("why");
     dismiss("hint");
+    dismiss("reach");
     if (find("#scene [data-once]")) dismiss("scene");
   }
 });
@@ -227,9 +275,34 @@ function arrow(event, spot) {
 
 // Phone
 
+/** The sheet is as it is, then tall, then low. */
+function nextSize() {
+  const { classList } = find(".side");
+  const [tall, low] = [classList.contains("tall"), classList.contains("low")];
+  classList.toggle("tall", !tall && !low);
+  classList.toggle("low", tall);
+  refit();
+}
+
+/** One's own numbers, in one line above the question. */
+function ownLine() {
+  const seat = main.dataset.seat;
+  const facts = seat === undefined ? null : find(`#player-${CSS.escape(seat)} .player-facts`);
+  find("#own-line").replaceChildren(...[...(facts?.childNodes ?? [])].map((fact) => fact.cloneNode(true)));
+}
+
+function openChat() {
+  const tab = find('[data-tab="talk"]');
+  if (tab.checkVisibility() && tab.getAttribute("aria-expanded") !== "true") openTab("talk");
+  const chat = find("#chat");
+  chat.closest(".side").scrollTop += chat.getBoundingClientRect().top - chat.closest(".side").getBoundingClientRect().top;
+  find("#chat-text")?.focus({ preventScroll: true });
+}
+
 function openTab(name) {
   // A second tap closes it again, and the sheet with it.
   const closing = find(`[data-tab="${name}"]`).getAttribute("aria-expanded") === "true";
+  find(".side").classList.remove("low");
   find(".side").classList.toggle("tall", !closing);
   if (closing) name = "";
   for (const tab of document.querySelectorAll("[data-tab]")) {
@@ -285,6 +358,12 @@ async function openRules(link) {
 
 startShelves();
 startBoard();
+startLaying(choose);
+startChat();
+ownLine();
+startPanels();
+startEnlarging();
+markActs();
 rove();
 roveLog();
 countDown();

@@ -1,6 +1,7 @@
 //! Plays a seeded match and writes pages of it as files, one of every question, to be looked at without a server.
 //!
-//! `cargo run -p tessera-table --example preview -- FOLDER [GAME [SEED]]`
+//! `cargo run -p tessera-table --example preview -- FOLDER [GAME [SEED [SEATS [OPTIONS]]]]`, with options as
+//! `civilizations=random`
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,8 +12,8 @@ use tessera_games::{begin, usual_setup};
 use tessera_kernel::{AnyMatch, Outcome, Rng, Seat, Secret, Sight};
 use tessera_table::maud::{Markup, PreEscaped, html};
 use tessera_table::{
-    Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen, fragments,
-    sheets, shell, table_body, why,
+    BotPace, Palette, Prefs, Scene, SeatInfo, Shell, TextSize, Theme, Viewer, asset, board_svg, cover, end_screen,
+    fragments, sheets, shell, table_body, why,
 };
 use tessera_words::{Language, Speaker};
 
@@ -22,15 +23,32 @@ fn main() -> io::Result<()> {
     let seed = env::args().nth(3).and_then(|seed| seed.parse().ok()).unwrap_or(7);
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    let scripts = ["table.js", "board.js", "pieces.js", "live.js", "said.js", "shelves.js", "alerts.js"];
+    let scripts = [
+        "table.js",
+        "board.js",
+        "pieces.js",
+        "live.js",
+        "said.js",
+        "shelves.js",
+        "laying.js",
+        "alerts.js",
+        "chat.js",
+        "panels.js",
+        "enlarge.js",
+    ];
     for name in ["base.css", "icon.svg"].into_iter().chain(scripts).chain(sheets(&id)) {
         // Those of the server's pages are not ours.
         let Some(file) = asset(name) else { continue };
         fs::write(folder.join("assets").join(name), file.bytes)?;
     }
-    let names = ["Aspasia", "Cyrus", "Hypatia", "Ashoka"].map(str::to_owned).to_vec();
-    let setup = usual_setup(&id, names.clone()).expect("it is a game");
-    let new_match = || begin(&id, setup.clone(), Secret::from_number(seed)).expect("four can play");
+    let seats = env::args().nth(4).and_then(|seats| seats.parse().ok()).unwrap_or(4);
+    let names: Vec<String> =
+        ["Aspasia", "Cyrus", "Hypatia", "Ashoka"].map(str::to_owned).into_iter().take(seats).collect();
+    let mut setup = usual_setup(&id, names.clone()).expect("it is a game");
+    if let Some(options) = env::args().nth(5) {
+        setup.options = options.parse().expect("options are written as key=value");
+    }
+    let new_match = || begin(&id, setup.clone(), Secret::from_number(seed)).expect("so many can play");
 
     // Once to know what is asked when, then again to draw each question where it is asked for the middle time.
     let mut game = new_match();
@@ -108,13 +126,23 @@ fn scene<'a>(
         listening: true,
         seats,
         by_itself: &[],
+        notes: &[],
         outcome,
+        ended: None,
         barred: None,
     }
 }
 
 const fn prefs(language: Language, theme: Theme) -> Prefs {
-    Prefs { language, theme, palette: Palette::Standard, sound: true, animation: true, text_size: TextSize::Normal }
+    Prefs {
+        language,
+        theme,
+        palette: Palette::Standard,
+        sound: true,
+        animation: true,
+        text_size: TextSize::Normal,
+        bots: BotPace::Usual,
+    }
 }
 
 /// One position for everybody: the one who is asked, in both languages and themes, another player, a spectator.

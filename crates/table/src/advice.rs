@@ -46,7 +46,7 @@ pub fn hint(scene: &Scene<'_>, hints: &[Hint], here: bool) -> Fragment {
                                         span { (sentence) }
                                     }
                                 } @else { b { (sentence) } }
-                                p .quiet { (scene.speaker.say(&outcome(hint, scene.game.point()))) }
+                                p .quiet { (scene.speaker.say(&outcome(hint, scene.speaker.names.len(), scene.game.point()))) }
                             }
                         }
                     }
@@ -58,15 +58,23 @@ pub fn hint(scene: &Scene<'_>, hints: &[Hint], here: bool) -> Fragment {
     Fragment::new("hint", markup)
 }
 
-/// What can be expected, in words.
-fn outcome(hint: &Hint, point: i32) -> Phrase {
-    let likely = match hint.chance {
-        chance if chance >= 0.8 => "table-hint-sure",
-        chance if chance >= 0.55 => "table-hint-likely",
-        chance if chance >= 0.4 => "table-hint-open",
-        chance if chance >= 0.2 => "table-hint-hard",
+/// A chance in a word, judged against an even share: of three players, one in three is as good as anybody's.
+#[must_use]
+pub fn likely(chance: f32, seats: usize) -> &'static str {
+    // The odds, as a multiple of those of an even share.
+    let odds = chance / (1.0 - chance).max(0.001) * (seats.max(2) - 1) as f32;
+    match odds {
+        _ if chance >= 0.8 => "table-hint-sure",
+        odds if odds >= 1.25 => "table-hint-likely",
+        odds if odds >= 0.67 => "table-hint-open",
+        odds if odds >= 0.25 => "table-hint-hard",
         _ => "table-hint-lost",
-    };
+    }
+}
+
+/// What can be expected, in words.
+fn outcome(hint: &Hint, seats: usize, point: i32) -> Phrase {
+    let likely = likely(hint.chance, seats);
     Phrase::new("table-hint-outcome")
         .with("likely", Phrase::new(likely))
         .with("percent", percent(hint.chance))
@@ -117,7 +125,7 @@ pub fn chances(
     };
     html! {
         div .chances {
-            div .scroll tabindex="0" {
+            div .scroll tabindex="0" role="region" aria-label=(speaker.word("table-chances-text")) {
                 svg .chart viewBox="-44 -10 700 212" role="img" aria-label=(speaker.word("table-chances-text")) {
                     @for share in [0, 25, 50, 75, 100] {
                         @let line = y(share as f32 / 100.0);
@@ -151,5 +159,20 @@ pub fn chances(
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::likely;
+
+    #[test]
+    fn an_even_share_is_wide_open_however_many_play() {
+        for seats in 2..=6 {
+            assert_eq!(likely(1.0 / seats as f32, seats), "table-hint-open", "{seats}");
+        }
+        assert_eq!(likely(0.5, 3), "table-hint-likely");
+        assert_eq!(likely(0.15, 2), "table-hint-lost");
+        assert_eq!(likely(0.15, 5), "table-hint-open");
     }
 }

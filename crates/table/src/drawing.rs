@@ -1,6 +1,6 @@
 //! What a game adds to the table: its board, its hand, its own facts about players.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use maud::Markup;
 
@@ -35,8 +35,12 @@ pub(crate) struct Drawing {
     pub(crate) seats: Vec<SeatFacts>,
     /// A picture beside the question.
     pub(crate) art: Option<Markup>,
+    /// What helps to choose, between the question and its options.
+    pub(crate) help: Option<Markup>,
     /// What each option shows: where it is, and its picture.
     pub(crate) options: BTreeMap<String, OptionLook>,
+    /// What some of them do, in small print: a line of it, all of it under the pointer or with the focus.
+    pub(crate) notes: BTreeMap<String, String>,
 }
 
 /// A place beside the board: markets, tiles, one's own things.
@@ -83,4 +87,17 @@ pub(crate) struct Fact {
     pub(crate) value: String,
     /// What it counts, in words.
     pub(crate) name: String,
+}
+
+impl Drawing {
+    /// The options that cards in the hand and things on the shelves offer, in notation: as many as the page really has.
+    pub(crate) fn lying_options(&self) -> BTreeSet<String> {
+        let shelves = self.shelves.iter().flat_map(|shelf| shelf.parts.iter().map(|(_, part)| part));
+        let parts = std::iter::once(&self.hand).chain(shelves);
+        let marked = parts.flat_map(|part| part.0.split("data-option=\"").skip(1));
+        marked
+            .filter_map(|rest| rest.split('"').next())
+            .map(|choice| choice.replace("&amp;", "&").replace("&gt;", ">").replace("&lt;", "<"))
+            .collect()
+    }
 }

@@ -89,7 +89,8 @@ fn ranking(scene: &Scene<'_>) -> Markup {
     let ties = ties.into_iter().map(|(first, second, tie)| tie.tell(first, second));
     html! {
         div .card.ranking {
-            div .scroll tabindex="0" {
+            @if !bars { (by_source(scene, &order, &counted)) }
+            @else { div .scroll tabindex="0" role="region" aria-label=(say("table-end-sources")) {
                 table {
                     thead { tr {
                         th .number { (say("table-end-place")) }
@@ -99,7 +100,7 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                         @if bars { th .wide { span .unseen { (say("table-end-sources")) } } }
                     } }
                     tbody {
-                        @for seat in order {
+                        @for &seat in &order {
                             tr class=[(rank(seat) == 1).then_some("winner")] {
                                 td .number.place { (rank(seat)) }
                                 th scope="row" {
@@ -117,7 +118,48 @@ fn ranking(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+            }
             @for tie in ties { p .tie { (Sentence::new(scene.speaker, &tie).markup(scene.speaker)) } }
+        }
+    }
+}
+
+/// Where many things count, a line each and a column a player: a row of so many would not fit the page.
+fn by_source(scene: &Scene<'_>, order: &[Seat], counted: &[usize]) -> Markup {
+    let say = |id: &str| scene.speaker.word(id);
+    let scores = scene.game.scores();
+    let said = |points: i32| points_text(points, scene.game.point());
+    let rank = |seat: Seat| scene.outcome.map_or(0, |outcome| outcome.ranks[seat]);
+    html! {
+        div .scroll tabindex="0" role="region" aria-label=(say("table-end-sources")) {
+            table .by-source {
+                thead { tr {
+                    th { (say("table-end-sources")) }
+                    @for &seat in order {
+                        th .number scope="col" class=[(rank(seat) == 1).then_some("winner")] {
+                            span .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) } }
+                            @if let Some(late) = scene.seats.get(seat.index()).and_then(|info| info.late.as_ref()) {
+                                " " span .tag.late { (late) }
+                            }
+                        }
+                    }
+                } }
+                tbody {
+                    tr { th scope="row" { (say("table-end-place")) } @for &seat in order { td .number.place { (rank(seat)) } } }
+                    @for &source in counted {
+                        tr {
+                            th scope="row" { (say(scores[0][source].source)) }
+                            @for &seat in order { td .number { (said(scores[seat.index()][source].points)) } }
+                        }
+                    }
+                    tr .sum {
+                        th scope="row" { (say("table-end-total")) }
+                        @for &seat in order {
+                            td .number.total { (said(scores[seat.index()].iter().map(|line| line.points).sum())) }
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -5,6 +5,7 @@
 //!
 //! | file | what it holds |
 //! |---|---|
+//! | `reach` | what can be done with something on the table |
 //! | `scene` | a match as one viewer sees it; the parts of the page that change by themselves |
 //! | `page` | the table page: where those parts stand |
 //! | `advice` | what a strong player would say |
@@ -14,6 +15,7 @@
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
 //! | `mosaic/` | Mosaic: map, markets, boards, tiles, scorings |
 //! | `clash/` | Clash of Cultures: the explored world, advances, hands, battles, trade |
+//! | `patchistory/` | Patchistory: territories, roads, laying a tile, the auction, the Vote |
 //! | `text`, `paint` | the table as text, and its colours |
 //! | `stones`, `seat`, `icons`, `picture` | our own drawings |
 //! | `shell`, `assets` | the page around everything, styles and script |
@@ -31,9 +33,11 @@ mod mosaic;
 mod names;
 mod page;
 mod paint;
+mod patchistory;
 mod picture;
 mod players;
 mod prompt;
+mod reach;
 mod scene;
 mod seat;
 mod shell;
@@ -43,17 +47,18 @@ mod tempus;
 mod text;
 mod why;
 
-pub use advice::{Hint, Moment, chances, hint};
+pub use advice::{Hint, Moment, chances, hint, likely};
 pub use assets::{Asset, asset};
 pub use end::end_screen;
 pub use face::{cover, round, sheets, text};
 pub use icons::icon;
-pub use log::{LogLine, log_early, log_lines, log_whole};
+pub use log::{LogLine, Note, log_early, log_lines, log_whole};
 pub use page::table_body;
 pub use paint::Paint;
+pub use reach::{Reach, reach_card};
 pub use scene::{Fragment, Scene, SeatInfo, board_svg, fragments};
 pub use seat::seat_mark;
-pub use shell::{Palette, Prefs, Shell, TextSize, Theme, shell};
+pub use shell::{BotPace, Palette, Prefs, Shell, TextSize, Theme, shell};
 pub use text::Text;
 pub use why::why;
 

@@ -28,38 +28,75 @@ pub struct LogLine {
     pub by_itself: bool,
     /// Whether it did so because its player had ordered it.
     pub ordered: bool,
+    /// Whether it concerns the table alone: the game knows nothing of it.
+    pub table: bool,
 }
 
-/// The lines `range` of what the game tells the viewer, and among them the choices that made themselves.
+impl LogLine {
+    fn class(&self) -> Option<&'static str> {
+        match (self.by_itself, self.table) {
+            (true, _) => Some("by-itself"),
+            (_, true) => Some("of-table"),
+            _ => None,
+        }
+    }
+}
+
+/// What happened at the table besides the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Note {
+    /// How many choices counted then.
+    pub at: usize,
+    /// What.
+    pub text: Arc<Phrase>,
+}
+
+/// The lines `range` of what the game tells the viewer, and among them the choices that made themselves and what happened
+/// besides.
 #[must_use]
-pub fn log_lines(game: Sight<'_>, by_itself: &[ByItself], range: Range<usize>) -> Vec<LogLine> {
+pub fn log_lines(game: Sight<'_>, by_itself: &[ByItself], notes: &[Note], range: Range<usize>) -> Vec<LogLine> {
     let told = game.told();
     // One line more, to know what belongs before the first.
     let mut lines = game.log(range.start.saturating_sub(1));
     lines.truncate(range.end - range.start.saturating_sub(1));
     let before = if range.start > 0 && !lines.is_empty() { Some(lines.remove(0)) } else { None };
-    merged(before.as_ref(), lines, by_itself, range.end >= told)
+    merged(before.as_ref(), lines, besides(by_itself, notes), range.end >= told)
 }
 
-/// A choice that made itself stands before what came of it. At the end, those stand too of which nothing has come yet.
-fn merged(before: Option<&Told>, lines: Vec<Told>, by_itself: &[ByItself], at_end: bool) -> Vec<LogLine> {
-    let later = |done: &&ByItself| before.is_none_or(|before| done.at + 1 > before.at);
-    let mut done = by_itself.iter().filter(later).peekable();
-    let mut merged = Vec::with_capacity(lines.len());
-    let alone = |done: &ByItself| LogLine {
-        at: done.at + 1,
-        phrase: done.text.clone(),
-        by_itself: true,
-        ordered: done.ordered,
+/// What stands among the game's lines, in order, each with the first number of choices whose lines come after it.
+fn besides(by_itself: &[ByItself], notes: &[Note]) -> Vec<(usize, LogLine)> {
+    let line = |at, phrase: &Arc<Phrase>| LogLine {
+        at,
+        phrase: phrase.clone(),
+        by_itself: false,
+        ordered: false,
+        table: false,
     };
+    // A choice that made itself stands before what came of it; a note after all that had been done.
+    let done = by_itself.iter().map(|done| {
+        let alone = LogLine { by_itself: true, ordered: done.ordered, ..line(done.at + 1, &done.text) };
+        (done.at + 1, alone)
+    });
+    let notes = notes.iter().map(|note| (note.at + 1, LogLine { table: true, ..line(note.at, &note.text) }));
+    let mut besides: Vec<(usize, LogLine)> = notes.chain(done).collect();
+    besides.sort_by_key(|(first, _)| *first);
+    besides
+}
+
+/// The game's lines with what stands among them. At the end, that stands too after which nothing has been told yet.
+fn merged(before: Option<&Told>, lines: Vec<Told>, besides: Vec<(usize, LogLine)>, at_end: bool) -> Vec<LogLine> {
+    let later = |(first, _): &(usize, LogLine)| before.is_none_or(|before| *first > before.at);
+    let mut besides = besides.into_iter().filter(later).peekable();
+    let mut merged = Vec::with_capacity(lines.len());
     for line in lines {
-        while let Some(done) = done.next_if(|done| done.at < line.at) {
-            merged.push(alone(done));
+        while let Some((_, beside)) = besides.next_if(|(first, _)| *first <= line.at) {
+            merged.push(beside);
         }
-        merged.push(LogLine { at: line.at, phrase: Arc::new(line.phrase), by_itself: false, ordered: false });
+        let phrase = Arc::new(line.phrase);
+        merged.push(LogLine { at: line.at, phrase, by_itself: false, ordered: false, table: false });
     }
     if at_end {
-        merged.extend(done.map(alone));
+        merged.extend(besides.map(|(_, beside)| beside));
     }
     merged
 }
@@ -79,7 +116,7 @@ fn bounds(scene: &Scene<'_>) -> (usize, usize, usize) {
 
 pub(crate) fn log(scene: &Scene<'_>) -> Log {
     let (early, old, told) = bounds(scene);
-    let lines = |range| log_lines(scene.game, scene.by_itself, range);
+    let lines = |range| log_lines(scene.game, scene.by_itself, scene.notes, range);
     let (past, recent) = (lines(early..old), lines(old..told));
     let earlier = Phrase::new("table-log-earlier").with("count", past.len());
     let more = Phrase::new("table-log-more").with("count", early);
@@ -120,7 +157,7 @@ pub fn log_whole(scene: &Scene<'_>) -> Markup {
 }
 
 fn list(scene: &Scene<'_>, range: Range<usize>) -> Markup {
-    let lines = log_lines(scene.game, scene.by_itself, range);
+    let lines = log_lines(scene.game, scene.by_itself, scene.notes, range);
     html! { ol .log reversed { @for line in lines.iter().rev() { (one(scene, line)) } } }
 }
 
@@ -130,7 +167,7 @@ fn one(scene: &Scene<'_>, line: &LogLine) -> Markup {
     let places = (!sentence.places().is_empty()).then(|| sentence.places().join(" "));
     html! {
         // The script puts one of them in the tab order; arrows lead to the others.
-        li tabindex=[places.is_some().then_some("-1")] data-hexes=[&places] class=[line.by_itself.then_some("by-itself")] {
+        li tabindex=[places.is_some().then_some("-1")] data-hexes=[&places] class=[line.class()] {
             @if line.by_itself {
                 (scene.speaker.say_capital(&line.phrase)) " "
                 span .tag title=(scene.speaker.word(reason)) { (scene.speaker.word("table-by-itself")) }

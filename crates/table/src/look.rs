@@ -76,13 +76,15 @@ impl<'a, G: Game> Look<'a, G> {
     /// Something on the table that is a button while it can be chosen. `said` is what it is, for those who hear the page.
     pub(crate) fn thing(&self, class: &str, choice: &G::Choice, said: &str, face: &Markup) -> Markup {
         if !self.can(choice) {
-            return html! { div class=(class) { (face) } };
+            // Pressed, it shows what can be done with it.
+            return html! { div class=(class) data-thing=(choice) { (face) } };
         }
-        let label = self.label(choice);
-        let said = if said.is_empty() { label } else { format!("{label}. {said}") };
+        // What is seen on it is its name, and what it does follows: a label of its own would hide the one from those who hear.
         html! {
             button type="submit" form="choose" name="choice" value=(choice) class={ (class) " can" } data-option=(choice)
-                aria-label=(said) { (face) }
+                aria-description=[(!said.is_empty()).then_some(said)] {
+                (face) span .unseen { ". " (self.label(choice)) }
+            }
         }
     }
 }

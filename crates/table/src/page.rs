@@ -37,6 +37,10 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
             @if let Some(track) = part("track") { (track) }
             nav .bar-tools {
                 @if let Some(undo) = part("undo") { (undo) }
+                // The script shows it when something was said that nobody has looked at yet.
+                a .bar-link.chat-news href="#chat" data-chat-news hidden {
+                    (icon("chat")) span { (say("table-chat")) } b .count {}
+                }
                 a .bar-link href={ "/rules/" (scene.game.title()) } data-drawer {
                     (icon("rules")) span { (say("table-rules")) }
                 }
@@ -45,7 +49,7 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
             }
         }
         main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-back=(say("table-back")) data-failed=(say("table-failed"))
-            data-turn=(say("table-your-turn-title")) data-listen=[scene.listening.then_some("yes")]
+            data-turn=(say("table-your-turn-title")) data-chat=(say("table-chat")) data-listen=[scene.listening.then_some("yes")]
             data-seat=[own] tabindex="-1" {
             section class=(if drawing.shelves.is_empty() { "stage" } else { "stage shelved" }) aria-label=(say("table-board")) {
                 div .view {
@@ -59,6 +63,7 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
                         button type="button" data-zoom="in" aria-label=(say("table-zoom-in")) { (icon("plus")) }
                         button type="button" data-zoom="out" aria-label=(say("table-zoom-out")) { (icon("minus")) }
                         button type="button" data-zoom="fit" aria-label=(say("table-fit")) { (icon("fit")) }
+                        button type="button" data-map-alone aria-pressed="false" aria-label=(say("table-map-alone")) title=(say("table-map-alone")) { (icon("map")) }
                     }
                     @if let Some(hand) = part("hand") { (hand) }
                 }
@@ -66,16 +71,20 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
             }
             div .side role="region" aria-label=(say("table-side")) {
                 button .sheet-handle type="button" aria-label=(say("table-sheet")) {}
+                // On a phone the script keeps one's own numbers here, in one line.
+                div #own-line .own-line aria-hidden="true" {}
                 @if let Some(prompt) = part("prompt") { (prompt) }
                 (below)
                 div #why {}
                 div #hint {}
+                div #reach {}
                 @if let Some(scene) = part("scene") { (scene) }
                 div .tabs role="group" aria-label=(say("table-side")) {
                     @for (tab, icon_name, word) in
                         [("players", "players", "table-players"), ("log", "log", "table-log"), ("talk", "chat", "table-chat")] {
                         button type="button" data-tab=(tab) aria-expanded="false" aria-controls={ "page-" (tab) } {
                             (icon(icon_name)) span { (say(word)) }
+                            @if tab == "talk" { b .count data-chat-count hidden {} }
                         }
                     }
                 }
@@ -118,6 +127,8 @@ fn shelves(scene: &Scene<'_>, drawing: &Drawing, fragments: &[Fragment]) -> Mark
     }
     let part = |id: &str| fragments.iter().find(|fragment| fragment.id == id).map(Fragment::placed);
     html! {
+        // The script sizes the shelf by it, with the pointer or the arrow keys.
+        button .grip type="button" data-grip aria-label=(scene.speaker.word("table-grip")) {}
         div .shelf-tabs role="group" aria-label=(scene.speaker.word("table-shelves")) {
             button .map-tab type="button" data-shelf-tab="map" aria-pressed="false" {
                 (icon("map")) span { (scene.speaker.word("table-map")) }
@@ -129,7 +140,8 @@ fn shelves(scene: &Scene<'_>, drawing: &Drawing, fragments: &[Fragment]) -> Mark
             }
         }
         @for shelf in &drawing.shelves {
-            section id=(shelf.id) .shelf aria-label=(shelf.title) {
+            // It scrolls, so it can have the focus; no landmark of its own, for what lies on it may be one.
+            div id=(shelf.id) .shelf role="group" tabindex="0" aria-label=(shelf.title) {
                 @for (id, _) in &shelf.parts { @if let Some(part) = part(id) { (part) } }
             }
         }

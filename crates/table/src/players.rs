@@ -26,7 +26,8 @@ pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
     let seats = Seat::all(scene.speaker.names.len()).zip(scene.game.scores()).zip(IDS);
     seats
         .flat_map(|((seat, lines), (id, more_id))| {
-            let points: i32 = lines.iter().map(|line| line.points).sum();
+            // Where nothing can be counted, the points lie behind a screen.
+            let points = (!lines.is_empty()).then(|| lines.iter().map(|line| line.points).sum());
             let facts = drawing.seats.get(seat.index()).unwrap_or(&nothing);
             let shown = Fragment::new(id, player(scene, seat, points, waiting.contains(&seat), facts));
             let more = html! {
@@ -39,13 +40,17 @@ pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
         .collect()
 }
 
-fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &SeatFacts) -> Markup {
+fn player(scene: &Scene<'_>, seat: Seat, points: Option<i32>, active: bool, facts: &SeatFacts) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
     let info = scene.seats.get(seat.index());
     let index = seat.index();
-    let said = points_text(points, scene.game.point());
+    let said = points.map_or_else(|| "?".to_owned(), |points| points_text(points, scene.game.point()));
     // A whole number is a number to the sentence too: it may be one point.
     let counted: Arg = said.parse::<usize>().map_or_else(|_| said.clone().into(), Into::into);
+    let meant = match points {
+        Some(_) => Phrase::new("table-points").with("points", counted),
+        None => Phrase::new("table-points-hidden"),
+    };
     html! {
         div id=(IDS[index].0) class={ "player b" (index) @if active { " active" } } {
             (seat_mark(index))
@@ -76,7 +81,7 @@ fn player(scene: &Scene<'_>, seat: Seat, points: i32, active: bool, facts: &Seat
                 }
             }
             div .player-right {
-                span .points title=(scene.speaker.say(&Phrase::new("table-points").with("points", counted))) { (said) }
+                span .points title=(scene.speaker.say(&meant)) { (said) }
                 @if let Some(clock) = info.and_then(|info| info.clock.as_ref()) {
                     span .clock data-until=[info.and_then(|info| info.until)] data-left=[info.and_then(|info| info.left)]
                         title=(say("table-clock")) { (clock) }

@@ -10,8 +10,8 @@ use crate::icons::icon;
 use crate::names::Sentence;
 use crate::seat::seat_mark;
 
-/// From so many options on the board on, the board is the better list.
-const MANY: usize = 12;
+/// From so many options on the board, on cards or on a shelf on, those are the better list.
+const MANY: usize = 6;
 /// The keys of the first options.
 const KEYS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -24,11 +24,20 @@ pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
             data-mine=[mine.then_some("yes")] data-shelf=[drawing.wanted] aria-labelledby="prompt-title" {
             @if let Some(outcome) = outcome {
                 (over(scene, outcome))
+            } @else if let Some(ended) = scene.ended {
+                p .over { (scene.speaker.word("table-over")) }
+                h1 #prompt-title { (ended) }
+                @if !scene.base.is_empty() {
+                    div .options {
+                        a .option.finish href={ (scene.base) "/replay" } { span { (scene.speaker.word("table-see-replay")) } }
+                    }
+                }
             } @else if let Some(decision) = &decision {
                 (question(scene, drawing, &decision.question))
             } @else {
                 (waiting(scene))
             }
+            @if let Some(help) = &drawing.help { (help) }
             @if scene.acting().is_some() {
                 (form(scene, drawing, decision.as_ref()))
             }
@@ -101,18 +110,27 @@ fn form(scene: &Scene<'_>, drawing: &Drawing, decision: Option<&AnyDecision>) ->
 
 fn options(scene: &Scene<'_>, drawing: &Drawing, decision: &AnyDecision) -> Markup {
     let placed = |option: &AnyOption| drawing.options.get(&option.choice).is_some_and(|look| look.placed);
+    let lying = drawing.lying_options();
+    let shown = |option: &AnyOption| placed(option) || lying.contains(option.choice.as_str());
     let on_board = decision.options.iter().filter(|option| placed(option)).count();
-    let folded = |option: &AnyOption| on_board > MANY && placed(option);
+    let elsewhere = decision.options.iter().filter(|option| shown(option)).count();
+    let helped = drawing.help.is_some();
+    let folded =
+        |option: &AnyOption| (elsewhere > MANY && shown(option) || helped && placed(option)) && !option.label.finishes;
     let (listed, hidden): (Vec<&AnyOption>, Vec<&AnyOption>) =
         decision.options.iter().partition(|option| !folded(option));
     let (last, listed): (Vec<&AnyOption>, Vec<&AnyOption>) =
         listed.into_iter().partition(|option| option.label.finishes);
     let pictured = !listed.is_empty()
         && listed.iter().all(|option| drawing.options.get(&option.choice).is_some_and(|look| look.art.is_some()));
-    let count = Phrase::new("table-on-board-count").with("count", on_board);
+    let (title, count) = if on_board > 0 {
+        ("table-on-board", Phrase::new("table-on-board-count").with("count", on_board))
+    } else {
+        ("table-on-cards", Phrase::new("table-on-cards-count").with("count", elsewhere))
+    };
     html! {
         @if !hidden.is_empty() {
-            p .on-board { span .gold-dot {} span { b { (scene.speaker.word("table-on-board")) } br; (scene.speaker.say(&count)) } }
+            p .on-board { span .gold-dot {} span { b { (scene.speaker.word(title)) } br; (scene.speaker.say(&count)) } }
             details .as-list {
                 summary { (scene.speaker.word("table-as-list")) }
                 div .options { @for option in &hidden { (button(scene, drawing, option, None)) } }
@@ -131,7 +149,7 @@ fn options(scene: &Scene<'_>, drawing: &Drawing, decision: &AnyDecision) -> Mark
         @if !last.is_empty() {
             div .options {
                 @for (place, option) in last.iter().enumerate() {
-                    (button(scene, drawing, option, (place == 0).then_some("↵")))
+                    (button(scene, drawing, option, (place == 0 && drawing.help.is_none()).then_some("↵")))
                 }
             }
         }
@@ -144,7 +162,10 @@ fn button(scene: &Scene<'_>, drawing: &Drawing, option: &AnyOption, key: Option<
         button type="submit" name="choice" value=(option.choice)
             class=(if option.label.finishes { "option finish" } else { "option" }) data-key=[key] {
             @if let Some(art) = art { span .option-art { (art) } }
-            span { (Sentence::new(scene.speaker, &option.label.text).markup(scene.speaker)) }
+            span {
+                (Sentence::new(scene.speaker, &option.label.text).markup(scene.speaker))
+                @if let Some(note) = drawing.notes.get(&option.choice) { small .note { (note) } }
+            }
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }
@@ -163,7 +184,15 @@ fn waiting(scene: &Scene<'_>) -> Markup {
     let thinking = seats.iter().any(|&seat| thinks(seat));
     html! {
         h1 #prompt-title { (Sentence::new(scene.speaker, &title).markup(scene.speaker)) }
-        @if thinking { p .thinking aria-hidden="true" { i {} i {} i {} } }
+        @if thinking {
+            p .thinking aria-hidden="true" { i {} i {} i {} }
+            @if scene.acting().is_some() {
+                form .hurry method="post" action={ (scene.base) "/hurry" } data-live {
+                    input type="hidden" name="csrf" value=(scene.csrf);
+                    button .quiet-link type="submit" { (scene.speaker.word("table-hurry")) }
+                }
+            }
+        }
         @for seat in seats { (deciding(scene, seat)) }
         @if matches!(scene.game.viewer(), crate::Viewer::Spectator) { p .quiet { (scene.speaker.word("table-watching")) } }
     }

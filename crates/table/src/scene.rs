@@ -5,6 +5,7 @@ use tessera_kernel::{AnyBlocked, AnyDecision, Outcome, Seat, Sight};
 use tessera_session::ByItself;
 use tessera_words::Speaker;
 
+use crate::Note;
 use crate::drawing::Drawing;
 use crate::face::{definitions, drawing};
 use crate::svg::N;
@@ -47,8 +48,12 @@ pub struct Scene<'a> {
     pub seats: &'a [SeatInfo],
     /// The viewer's own choices that made themselves. Others are not told: it would tell them what could be chosen.
     pub by_itself: &'a [ByItself],
+    /// What happened at the table besides the game.
+    pub notes: &'a [Note],
     /// The result, once it is over, as the table counts it: whoever has lost on time is last.
     pub outcome: Option<&'a Outcome>,
+    /// That the table has ended it before it was over, in words, if so.
+    pub ended: Option<&'a str>,
     /// Why the viewer can take nothing back now, in words, if so.
     pub barred: Option<&'a str>,
 }
@@ -155,7 +160,9 @@ pub fn board_svg(game: Sight<'_>, speaker: Speaker<'_>) -> String {
         listening: false,
         seats: &[],
         by_itself: &[],
+        notes: &[],
         outcome: None,
+        ended: None,
         barred: None,
     };
     let drawing = drawing(&scene);

@@ -37,6 +37,30 @@ pub enum TextSize {
     Large,
 }
 
+/// How long bots wait before they act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum BotPace {
+    /// As the house has it.
+    #[default]
+    Usual,
+    /// Three times as long.
+    Calm,
+    /// Not at all.
+    Quick,
+}
+
+impl BotPace {
+    /// The pause, where `usual` is that of the house.
+    #[must_use]
+    pub fn of(self, usual: std::time::Duration) -> std::time::Duration {
+        match self {
+            Self::Usual => usual,
+            Self::Calm => usual * 3,
+            Self::Quick => std::time::Duration::ZERO,
+        }
+    }
+}
+
 /// What a person prefers; kept in a cookie, shown as attributes of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prefs {
@@ -52,6 +76,8 @@ pub struct Prefs {
     pub animation: bool,
     /// How large text is.
     pub text_size: TextSize,
+    /// How long bots wait before they act.
+    pub bots: BotPace,
 }
 
 /// A page to be wrapped.

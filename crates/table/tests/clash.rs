@@ -5,11 +5,15 @@ mod support;
 use std::collections::HashSet;
 
 use tessera_clash::Clash;
+use tessera_clash::board::Side;
 use tessera_clash::components::advances::Advance;
+use tessera_clash::components::buildings::{Building, Unit};
+use tessera_clash::components::civilizations::{Civilization, Leader, Power};
 use tessera_clash::state::Phase;
+use tessera_clash::view::PlayerView;
 use tessera_kernel::{AnyMatch, Match, Rng, Seat, Secret, Setup};
-use tessera_table::{Fragment, Hint, Scene, Viewer, end_screen, fragments, hint, maud::html};
-use tessera_words::Language;
+use tessera_table::{Fragment, Hint, Scene, Viewer, end_screen, fragments, hint, maud::html, table_body};
+use tessera_words::{Language, Speaker};
 
 use support::scene;
 
@@ -20,8 +24,14 @@ fn names() -> Vec<String> {
 }
 
 /// Plays at random and looks at every position.
-fn play(edition: &str, seed: u64, mut look: impl FnMut(&Match<Clash>)) {
-    let setup = Setup::new::<Clash>(names()).in_edition(edition);
+fn play(edition: &str, seed: u64, look: impl FnMut(&Match<Clash>)) {
+    play_with(edition, "", seed, look);
+}
+
+/// The same with options.
+fn play_with(edition: &str, options: &str, seed: u64, mut look: impl FnMut(&Match<Clash>)) {
+    let mut setup = Setup::new::<Clash>(names()).in_edition(edition);
+    setup.options = options.parse().expect("options are written as key=value");
     let mut game = Match::<Clash>::new(setup, Secret::from_number(seed)).expect("three can play");
     let mut rng = Rng::from_number(seed);
     loop {
@@ -37,14 +47,14 @@ fn part<'a>(parts: &'a [Fragment], id: &str) -> &'a str {
 }
 
 /// What lies on a shelf is a button there while it can be chosen, besides the list; and nothing else is.
-fn things_are_buttons(edition: &str) {
-    const KINDS: [&str; 19] = [
+fn things_are_buttons(edition: &str, options: &str) {
+    const KINDS: [&str; 22] = [
         "learn", "use", "wield", "play", "person", "claim", "trade", "govern", "give", "want", "offer", "cancel",
-        "accept", "refuse", "counter", "lay", "raise", "recruit", "build",
+        "accept", "refuse", "counter", "lay", "raise", "recruit", "build", "invoke", "people", "call",
     ];
     let mut found = HashSet::new();
     for seed in 0..4 {
-        play(edition, seed, |game| {
+        play_with(edition, options, seed, |game| {
             let names = names();
             for seat in AnyMatch::waiting(game) {
                 let options = AnyMatch::decision(game, seat).expect("asked").options;
@@ -73,12 +83,147 @@ fn things_are_buttons(edition: &str) {
 
 #[test]
 fn things_of_the_monumental_edition_are_buttons() {
-    things_are_buttons("monumental");
+    things_are_buttons("monumental", "");
 }
 
 #[test]
 fn things_of_2012_are_buttons() {
-    things_are_buttons("2012");
+    things_are_buttons("2012", "");
+}
+
+#[test]
+fn things_of_the_expansion_are_buttons() {
+    things_are_buttons("monumental", "civilizations=two");
+}
+
+/// Every people on offer is shown with its whole board: four advances, three Leaders, and what each of them does.
+#[test]
+fn a_people_is_chosen_by_its_whole_board() {
+    let mut offered = Vec::new();
+    let mut setup = Setup::new::<Clash>(names());
+    setup.options = "civilizations=free".parse().expect("an option");
+    let game = Match::<Clash>::new(setup, Secret::from_number(3)).expect("three can play");
+    let seat = AnyMatch::waiting(&game)[0];
+    for language in Language::ALL {
+        let names = names();
+        let parts = fragments(&scene(&game, Viewer::Seat(seat), language, &names));
+        let boards = part(&parts, "people-choose");
+        assert!(boards.matches("people-board can").count() == Civilization::ALL.len(), "{boards}");
+        let speaker = Speaker::new(language, &names);
+        for power in Power::ALL {
+            let text = html! { (speaker.say(&power.text())) }.into_string();
+            assert!(boards.contains(&text), "{power}: {text}");
+        }
+        for leader in Leader::ALL {
+            let name = html! { (speaker.say_capital(&leader.name())) }.into_string();
+            assert!(boards.contains(&name), "{leader}");
+        }
+        offered.push(boards.len());
+        // Nobody else chooses there.
+        let parts = fragments(&scene(&game, Viewer::Spectator, language, &names));
+        assert!(!part(&parts, "people-choose").contains("people-board"));
+    }
+    assert_eq!(offered.len(), 2);
+}
+
+/// The board of a people says of each advance whether it is owned and of each Leader where he is, for every player.
+#[test]
+fn every_people_is_told() {
+    let mut seen = HashSet::new();
+    for seed in 0..12 {
+        play_with("monumental", "civilizations=random", seed, |game| {
+            // A Leader is rare where nobody wants one.
+            let led = game.view(Viewer::Spectator).players.iter().any(|(_, player)| player.leader.is_some());
+            if !led && game.choices() % 40 != 0 {
+                return;
+            }
+            let (names, seat) = (names(), Seat::new(0));
+            let parts = fragments(&scene(game, Viewer::Seat(seat), Language::French, &names));
+            let view = game.view(Viewer::Seat(seat));
+            for (id, of) in [("people-own", 0..1), ("people-others", 1..SEATS)] {
+                let shown = part(&parts, id);
+                let players: Vec<_> = of.map(|seat| &view.players[Seat::new(seat)]).collect();
+                let count = |class: &str| shown.matches(class).count();
+                let gained =
+                    |player: &&PlayerView| player.powers.iter().filter(|power| power.leader().is_none()).count();
+                let gained: usize = players.iter().map(gained).sum();
+                let peoples = players.iter().filter(|player| player.people.is_some()).count();
+                assert_eq!(count("class=\"power own"), gained);
+                assert_eq!(count("class=\"power locked"), 4 * peoples - gained);
+                assert_eq!(count("#lock"), 4 * peoples - gained, "every lock says what opens it");
+                let playing = players.iter().filter(|player| player.leader.is_some()).count();
+                assert_eq!(count("class=\"leader-card in-play"), playing);
+                let waiting: usize = players.iter().map(|player| player.leaders.len()).sum();
+                assert_eq!(count("class=\"leader-card lost"), 3 * peoples - playing - waiting);
+                seen.insert((gained > 0, playing > 0));
+            }
+        });
+    }
+    assert!(seen.len() >= 3, "{seen:?}");
+}
+
+/// Without the expansion there is no people to be told of, and its tab stays away with its shelf.
+#[test]
+fn the_base_game_has_no_peoples() {
+    play("monumental", 2, |game| {
+        let names = names();
+        let parts = fragments(&scene(game, Viewer::Seat(Seat::new(0)), Language::English, &names));
+        for id in ["people-choose", "people-own", "people-others"] {
+            assert_eq!(part(&parts, id), format!("<div id=\"{id}\"></div>"), "{id}");
+        }
+        assert!(!parts.iter().any(|part| part.html.contains("unit-cavalry")), "no pieces of the expansion");
+    });
+}
+
+/// Each unit and building of each side has a figure, and each icon of a die a picture.
+#[test]
+fn everything_has_its_figure() {
+    let names = names();
+    let game = Match::<Clash>::new(Setup::new::<Clash>(names.clone()), Secret::from_number(1)).expect("three can play");
+    let page =
+        table_body(&scene(&game, Viewer::Spectator, Language::English, &names), &html! {}, &html! {}).into_string();
+    let defined = |id: &str| page.contains(&format!("id=\"{id}\""));
+    for side in (0..SEATS).chain([Side::BARBARIANS.index()]) {
+        for unit in Unit::ALL {
+            assert!(defined(&format!("{unit}-{side}")), "{unit}-{side}");
+        }
+        for building in Building::ALL {
+            assert!(defined(&format!("built-{building}-{side}")), "built-{building}-{side}");
+        }
+    }
+    assert!(defined("pirate-5"));
+    for unit in [Unit::Infantry, Unit::Cavalry, Unit::Elephant, Unit::Leader] {
+        assert!(defined(&format!("{unit}-icon")), "{unit}");
+    }
+    for people in Civilization::ALL {
+        assert!(defined(&format!("people-{people}")), "{people}");
+    }
+}
+
+/// Mixed armies fight: dice say which unit made use of them, what an Elephant took, what a Leader had rolled again.
+#[test]
+fn dice_say_what_they_did() {
+    let mut found = HashSet::new();
+    for seed in 0..12 {
+        play_with("monumental", "civilizations=random", seed, |game| {
+            if game.view(Viewer::Spectator).battle.is_none() {
+                return;
+            }
+            let names = names();
+            let parts = fragments(&scene(game, Viewer::Spectator, Language::English, &names));
+            let told = part(&parts, "scene");
+            for (what, mark) in [
+                ("used", "class=\"die used\""),
+                ("idle", "-icon\" x=\"18.5\" y=\"6.5\" width=\"15\" height=\"15\" opacity"),
+                ("again", "rolled again"),
+            ] {
+                if told.contains(mark) {
+                    found.insert(what);
+                }
+            }
+        });
+    }
+    assert!(found.contains("used") && found.contains("idle"), "{found:?}");
 }
 
 /// All 48 are there: owned, open with their price, or locked with the reason.

@@ -8,11 +8,17 @@ const EN: Language = Language::English;
 const FR: Language = Language::French;
 
 fn tables_look_as_they_did(id: &'static str, moments: [(usize, Language); 4]) {
+    tables_look(id, id, "", &moments);
+}
+
+/// The same with options, kept under a name of its own.
+fn tables_look(id: &'static str, name: &str, options: &str, moments: &[(usize, Language)]) {
     let names = ["Ada", "Blaise", "Chen"].map(str::to_owned);
-    let setup = tessera_games::usual_setup(id, names.to_vec()).expect("registered");
+    let mut setup = tessera_games::usual_setup(id, names.to_vec()).expect("registered");
+    setup.options = options.parse().expect("options are written as key=value");
     let mut game = tessera_games::begin(id, setup, Secret::from_number(4)).expect("the usual setup works");
     let mut rng = Rng::from_number(2);
-    for (moment, language) in moments {
+    for &(moment, language) in moments {
         while game.choices() < moment {
             let seat = game.waiting()[0];
             let options = game.decision(seat).expect("asked").options;
@@ -25,7 +31,7 @@ fn tables_look_as_they_did(id: &'static str, moments: [(usize, Language); 4]) {
         let speaker = Speaker::new(language, &names).of(id);
         let sight = Sight::new(game.as_ref(), Viewer::Seat(seat));
         let text = tessera_table::text(sight, &options, &speaker, Paint::off());
-        insta::assert_snapshot!(format!("{id}-{moment}-{language}"), format!("{}\n{}", text.board, text.panels));
+        insta::assert_snapshot!(format!("{name}-{moment}-{language}"), format!("{}\n{}", text.board, text.panels));
     }
 }
 
@@ -42,4 +48,15 @@ fn mosaic_looks_as_it_did() {
 #[test]
 fn clash_looks_as_it_did() {
     tables_look_as_they_did("clash-monumental", [(0, EN), (1, FR), (60, EN), (240, FR)]);
+}
+
+#[test]
+fn the_expansion_of_clash_looks_as_it_did() {
+    let moments = [(0, EN), (240, FR)];
+    tables_look("clash-monumental", "clash-civilizations", "civilizations=random", &moments);
+}
+
+#[test]
+fn patchistory_looks_as_it_did() {
+    tables_look_as_they_did("patchistory", [(0, FR), (9, EN), (60, FR), (300, EN)]);
 }

@@ -11,10 +11,11 @@ use tessera_kernel::{Options, Takebacks};
 use utoipa::ToSchema;
 
 use super::caller::{Body, Caller};
-use crate::pages::{find, invite_token, pace, readable};
+use crate::pages::{find, invite_token, pace, readable, stand_in};
 use crate::store::{SeatRow, Status};
 use crate::tables::{SeatOrder, TableOrder, bot_named};
 use crate::web::fault::Fault;
+use crate::web::visit::nick;
 
 /// A table to be made.
 #[derive(Deserialize, ToSchema)]
@@ -34,6 +35,9 @@ pub struct NewTable {
     /// One for each seat: `me`, `here`, `invite`, `anyone`, or a bot: a level such as
     /// `bot-casual`, or `bot-random` or `bot-greedy`, which cost next to nothing.
     seats: Vec<String>,
+    /// What those who play `here` are called, one for each seat; empty where nobody is.
+    #[serde(default)]
+    names: Vec<String>,
     /// Whether anyone may find and watch it.
     #[serde(default)]
     listed: bool,
@@ -43,6 +47,9 @@ pub struct NewTable {
     /// When time is up: `bot` (usual) or `lose`.
     #[serde(default)]
     timeout: String,
+    /// The level that plays a seat its player has left, such as `strong` (usual).
+    #[serde(default)]
+    stand_in: String,
 }
 
 /// A table that was made.
@@ -101,12 +108,17 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
         "" => Takebacks::default(),
         text => text.parse().map_err(|error| Fault::BAD.detail(format!("{error}")))?,
     };
+    let mut names = Vec::new();
+    for name in &new.names {
+        names.push(if name.trim().is_empty() { None } else { Some(nick(&caller.app, name).await?) });
+    }
     let order = TableOrder {
         game: new.game,
         edition: new.edition,
         options,
         takebacks,
         seats: new.seats.iter().map(seat).collect::<Result<_, _>>()?,
+        names,
         listed: new.listed,
         pace: pace(&new.pace)?,
         timeout: match new.timeout.as_str() {
@@ -114,6 +126,7 @@ pub async fn create(caller: Caller, Body(new): Body<NewTable>) -> Result<Respons
             "lose" => "lose",
             _ => return Err(Fault::BAD.detail("timeout is 'bot' or 'lose'")),
         },
+        stand_in: stand_in(&new.stand_in)?,
     };
     let id = caller.app.tables.create(person, &order).await?;
     let seats = caller.app.store.seats(&id).await?;

@@ -59,7 +59,8 @@ pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
 }
 
 /// A table as you see it: seats, who is waited for, the game's view, scores (`point` of them make a point), the log from line `from` on (your own choices
-/// that made themselves are among its lines, `ordered` where a standing order made them), and the result: whoever has lost on time (`late` is 2) is ranked last.
+/// that made themselves are among its lines, `ordered` where a standing order made them), and the result: whoever has lost on time (`late` is 2) or resigned (3) is ranked last;
+/// `late` is 1 where a bot plays for somebody who may come back. What concerns only the table stands in the log with `table`.
 /// `takebacks` is the table's rule, `proposals` is what somebody asks the table and who has not agreed yet, and `foreknown` says that whoever
 /// set it up may know its seed.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("seat" = Option<u8>, Query), ("from" = Option<usize>, Query)),
@@ -94,13 +95,14 @@ pub fn seen(caller: &Caller, live: &Live, snapshot: &Snapshot, eyes: Viewer, fro
         let game = session.game();
         // An edition calls things by its own names.
         let speaker = Speaker::new(caller.language, &names).of(game.title());
-        let log = tessera_table::log_lines(Sight::new(game, eyes), &session.by_itself(eyes), 0..usize::MAX);
+        let notes = crate::pages::notes(caller.language, snapshot);
+        let log = tessera_table::log_lines(Sight::new(game, eyes), &session.by_itself(eyes), &notes, 0..usize::MAX);
         let log: Vec<Value> = log
             .iter()
             .skip(from)
             .map(|line| {
                 json!({ "at": line.at, "text": speaker.say(&line.phrase), "by_itself": line.by_itself,
-                "ordered": line.ordered })
+                "ordered": line.ordered, "table": line.table })
             })
             .collect();
         fields.insert("sequence".into(), json!(game.sequence()));
@@ -177,7 +179,8 @@ pub async fn stream(caller: Caller, Address(address): Address, Path(id): Path<St
     let (live, snapshot) = table(&caller, &id).await?;
     let seat = snapshot.seats_of(caller.id()).first().copied();
     let share = caller.app.limits.stream(caller.id(), address).ok_or(Fault::STREAMS)?;
-    let stream = changes(caller.app.clone(), live, seat, share);
+    // A program needs no pause to follow.
+    let stream = changes(caller.app.clone(), live, seat, tessera_table::BotPace::Quick, share);
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 

@@ -27,6 +27,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/decision", get(look::decision))
         .route("/api/tables/{id}/choose", post(play::choose))
         .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/resign", post(play::resign))
         .route("/api/tables/{id}/proposals", post(play::propose))
         .route("/api/tables/{id}/proposals/{proposal}", post(play::reply))
         .route("/api/tables/{id}/chat", get(look::chat).post(play::chat))

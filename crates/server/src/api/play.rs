@@ -38,17 +38,30 @@ pub struct Undo {
     seat: Option<u8>,
 }
 
+/// Giving up.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Resign {
+    /// `true`: a slip of a program shall not give up.
+    sure: bool,
+    /// The seat, where you play several.
+    seat: Option<u8>,
+}
+
 /// Something to ask the table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Propose {
-    /// `takeback` (take choices of yours back, and everything since) or `return` (let somebody back in whose time was up).
+    /// `takeback` (take choices of yours back, and everything since), `return` (have a seat again that was left: your own at
+    /// once, unless it has lost), `replace` (let a bot play for somebody who has not answered for two days) or `end` (end the
+    /// match here, without a result).
     kind: String,
     /// Of a takeback: the sequence you have seen.
     sequence: Option<usize>,
     /// Of a takeback: how many choices made of your own will; usually 1.
     times: Option<usize>,
-    /// Of a takeback: the seat you take back for, where you play several. Of a return: the seat that comes back; usually yours.
+    /// Of a takeback: the seat you take back for, where you play several. Of a return or a replacement: the
+    /// seat it is about; of a return usually yours.
     seat: Option<u8>,
 }
 
@@ -122,9 +135,31 @@ pub async fn propose(caller: Caller, Path(id): Path<String>, Body(asked): Body<P
             let late = late.ok_or_else(|| Fault::BAD.detail("seat"))?;
             (live, speaking(&snapshot, Some(person), late).unwrap_or(own), Wish::Return(late))
         }
-        _ => return Err(Fault::BAD.detail("kind is 'takeback' or 'return'")),
+        "replace" => {
+            let (live, snapshot, own) = acting(&caller, &id, None).await?;
+            let absent = asked.seat.map(usize::from).filter(|&seat| seat < snapshot.meta.seats.len()).map(Seat::new);
+            (live, own, Wish::Replace(absent.ok_or_else(|| Fault::BAD.detail("seat"))?))
+        }
+        "end" => {
+            let (live, _, own) = acting(&caller, &id, None).await?;
+            (live, own, Wish::End)
+        }
+        _ => return Err(Fault::BAD.detail("kind is 'takeback', 'return', 'replace' or 'end'")),
     };
     let snapshot = live.propose(&caller.app.tables, person, seat, wish).await?;
+    Ok(Json(seen(&caller, &live, &snapshot, Viewer::Seat(seat), 0)))
+}
+
+/// Gives up: a bot plays on, and you will be last. What all agree to may bring you back: a `return` is proposed.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", request_body = Resign, params(("id" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = Value), (status = 400), (status = 401), (status = 403),
+        (status = 404), (status = 409), (status = 413), (status = 415), (status = 422), (status = 429), (status = 503)))]
+pub async fn resign(caller: Caller, Path(id): Path<String>, Body(resign): Body<Resign>) -> Result<Json<Value>, Fault> {
+    let (live, _, seat) = acting(&caller, &id, resign.seat).await?;
+    if !resign.sure {
+        return Err(Fault::BAD.detail("sure"));
+    }
+    let snapshot = live.resign(&caller.app.tables, caller.known()?, seat).await?;
     Ok(Json(seen(&caller, &live, &snapshot, Viewer::Seat(seat), 0)))
 }
 

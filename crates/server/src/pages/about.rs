@@ -38,7 +38,7 @@ pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
         @for (group, rows) in &groups {
             section {
                 h3 { (group) }
-                div .scroll { table {
+                div .scroll tabindex="0" role="region" aria-label=(group) { table {
                     thead { tr {
                         th scope="col" { (visit.word("server-about-what")) }
                         th scope="col" { (visit.word("server-about-facts")) }

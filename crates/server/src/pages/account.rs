@@ -1,5 +1,8 @@
 //! Accounts: a guest may keep their matches under a name.
 
+use std::collections::HashMap;
+
+use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
@@ -18,11 +21,16 @@ use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
 /// The page.
-pub async fn show(visit: Visit) -> Page {
-    Ok(page(&visit, None, None).await?.into_response())
+pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) -> Page {
+    let done = match query.get("done").map(String::as_str) {
+        Some("name") => Some("server-name-changed"),
+        Some("password") => Some("server-password-changed"),
+        _ => None,
+    };
+    Ok(page(&visit, None, done, None).await?.into_response())
 }
 
-async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result<Markup, Fault> {
+async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Option<&str>) -> Result<Markup, Fault> {
     let account = visit.person.as_ref().filter(|person| person.name.is_some());
     let store = &visit.app.store;
     let (tokens, sessions) = match &visit.person {
@@ -32,9 +40,14 @@ async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result
     let body = html! {
         h1 { (visit.word("server-account")) }
         @if let Some(wrong) = wrong { p .error role="alert" { (visit.word(wrong)) } }
+        @if let Some(done) = done { p .done role="status" { (visit.word(done)) } }
         @if account.is_some() {
             section .card {
                 h2 { (visit.name().unwrap_or_default()) }
+                (form(visit, "/account/name", &html! {
+                    label .field { span { (visit.word("server-name-new")) }
+                        input type="text" name="name" required maxlength="24" autocomplete="username"; }
+                }, "server-name-change", "button"))
                 (form(visit, "/account/logout", &html! {}, "server-logout", "button"))
             }
             div .pair {
@@ -50,6 +63,10 @@ async fn page(visit: &Visit, wrong: Option<&str>, token: Option<&str>) -> Result
             }
         } @else {
             div .pair {
+                section .card {
+                    h2 { (visit.word("server-guest-title")) }
+                    (form(visit, "/account/name", &name_field(visit), "server-name-change", "button"))
+                }
                 section .card {
                     h2 { (visit.word("server-register-title")) }
                     p { (visit.word("server-register-text")) }
@@ -151,7 +168,7 @@ fn form(visit: &Visit, action: &str, fields: &Markup, word: &str, class: &str) -
 }
 
 async fn refuse(visit: &Visit, wrong: &str) -> Page {
-    Ok((StatusCode::UNPROCESSABLE_ENTITY, page(visit, Some(wrong), None).await?).into_response())
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page(visit, Some(wrong), None, None).await?).into_response())
 }
 
 /// Makes the guest an account: their matches are theirs already.
@@ -264,7 +281,45 @@ pub async fn password(Address(address): Address, posted: Posted) -> Page {
     }
     let hash = hash(posted.get("password").to_owned()).await?;
     visit.app.store.change_password(person.id, &hash, session).await?;
-    Ok(to("/account"))
+    Ok(to("/account?done=password"))
+}
+
+/// What somebody is called from now on: an account its name, a guest whatever looks like no account's.
+pub async fn name(mut posted: Posted) -> Page {
+    let account = posted.visit.person.clone().filter(|person| person.name.is_some());
+    let Some(name) = names::acceptable(posted.get("name")) else {
+        return refuse(&posted.visit, "server-error-name").await;
+    };
+    let person = match account {
+        Some(account) => {
+            if !posted.visit.app.store.rename(account.id, &name, &names::skeleton(&name)).await? {
+                return refuse(&posted.visit, "server-error-name-taken").await;
+            }
+            account.id
+        }
+        None => match posted.called().await {
+            Ok(person) => person,
+            Err(fault) if fault.code == "name-taken" => {
+                return refuse(&posted.visit, "server-error-name-taken").await;
+            }
+            Err(fault) => return Err(fault),
+        },
+    };
+    refresh_tables_of(&posted.visit, person).await?;
+    Ok(to("/account?done=name"))
+}
+
+/// The field for a name, for whoever has no account; what they are called already stands in it.
+pub fn name_field(visit: &Visit) -> Markup {
+    let account = visit.person.as_ref().is_some_and(|person| person.name.is_some());
+    let nick = visit.person.as_ref().and_then(|person| person.nick.as_deref());
+    html! {
+        @if !account {
+            label .field.own-name { span { (visit.word("server-your-name")) }
+                input type="text" name="name" maxlength="24" value=[nick] autocomplete="nickname"
+                    placeholder=(visit.word("server-your-name-hint")); }
+        }
+    }
 }
 
 /// Forgets the person; their games stay.
@@ -296,7 +351,7 @@ pub async fn new_token(mut posted: Posted) -> Page {
     let label: String = posted.get("label").trim().chars().filter(|letter| !letter.is_control()).take(40).collect();
     let token = format!("tessera_{}", id::secret());
     posted.visit.app.store.add_token(person, &id::hash(&token), &label).await?;
-    Ok(page(&posted.visit, None, Some(&token)).await?.into_response())
+    Ok(page(&posted.visit, None, None, Some(&token)).await?.into_response())
 }
 
 /// A token is no longer good.

@@ -35,6 +35,8 @@ pub async fn hint(visit: Visit, Path(id): Path<String>) -> Page {
         .take(SHOWN)
         .map(|opinion| Hint { choice: opinion.choice, chance: opinion.chance, score: opinion.score })
         .collect();
+    // Others may have answered while the master thought: the page knows of it, and what it is told now is as new.
+    let snapshot = live.now(&visit.app.tables).await?;
     let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
     let fragment = tessera_table::hint(&look.scene(&visit), &hints, visit.fetch);
     if visit.fetch {
@@ -57,7 +59,9 @@ pub async fn analyse(Path(id): Path<String>, posted: Posted) -> Page {
     }
     // Strangers who look at a listed match share one person's part.
     visit.app.tables.analyse(&live, &snapshot, visit.id().unwrap_or_default())?;
-    Ok(to(&format!("/t/{id}/replay#analysis")))
+    // Back to the position one was at.
+    let at = posted.number::<usize>("at").map(|at| format!("?at={at}")).unwrap_or_default();
+    Ok(to(&format!("/t/{id}/replay{at}#analysis")))
 }
 
 /// The look back, in the timeline of the replay: the chances, or how far it has come, or a button to begin it.
@@ -90,6 +94,7 @@ pub fn analysis(
                     p .quiet { (visit.word("server-analysis-text")) }
                     form method="post" action={ (base) "/analyse" } {
                         input type="hidden" name="csrf" value=(visit.csrf);
+                        input type="hidden" name="at" value=(at) data-at-field;
                         button .button type="submit" { (visit.word("server-analysis-begin")) }
                     }
                 }

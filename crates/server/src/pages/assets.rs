@@ -6,16 +6,18 @@ use axum::response::{IntoResponse, Response};
 use tessera_kernel::hash::{sha256, to_hex};
 use tessera_table::Asset;
 
+const fn script(bytes: &'static [u8]) -> Asset {
+    Asset { content_type: "text/javascript; charset=utf-8", bytes }
+}
+
 /// A file for the browser.
 pub async fn show(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let own = match name.as_str() {
         "pages.css" => {
             Some(Asset { content_type: "text/css; charset=utf-8", bytes: include_bytes!("../../assets/pages.css") })
         }
-        "pages.js" => Some(Asset {
-            content_type: "text/javascript; charset=utf-8",
-            bytes: include_bytes!("../../assets/pages.js"),
-        }),
+        "pages.js" => Some(script(include_bytes!("../../assets/pages.js"))),
+        "replay.js" => Some(script(include_bytes!("../../assets/replay.js"))),
         _ => tessera_table::asset(&name),
     };
     let Some(asset) = own else { return StatusCode::NOT_FOUND.into_response() };

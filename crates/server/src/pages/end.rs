@@ -96,9 +96,11 @@ pub async fn rematch(Path(id): Path<String>, posted: Posted) -> Page {
         options: setup.options.clone(),
         takebacks: setup.takebacks,
         seats: seats(&snapshot, person),
+        names: snapshot.meta.seats.iter().map(|seat| seat.nick.clone()).collect(),
         listed: row.listed,
         pace: row.pace(),
         timeout: if row.timeout == "lose" { "lose" } else { "bot" },
+        stand_in: row.stand_in(),
     };
     let made = visit.app.tables.create(person, &order).await?;
     let rematch = visit.app.store.set_rematch(&id, &made).await?;

@@ -23,7 +23,7 @@ pub async fn stream(visit: Visit, Address(address): Address, Path(id): Path<Stri
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     let seats = snapshot.seats_of(visit.id());
     let share = visit.app.limits.stream(visit.id(), address).ok_or(Fault::STREAMS)?;
-    let stream = changes(visit.app.clone(), live, seats.first().copied(), share);
+    let stream = changes(visit.app.clone(), live, seats.first().copied(), visit.prefs.bots, share);
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 
@@ -32,10 +32,11 @@ pub fn changes(
     app: Arc<App>,
     live: Arc<Live>,
     seat: Option<tessera_kernel::Seat>,
+    pace: tessera_table::BotPace,
     share: OpenStream,
 ) -> impl tokio_stream::Stream<Item = Result<Event, Infallible>> {
     // In this order nobody hears of their own arrival.
-    let presence = live.connect(seat);
+    let presence = live.connect(seat, pace);
     let listening = live.listen();
     metrics::gauge!("tessera_streams").increment(1.0);
     let open = scopeguard(move || {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::app::App;
 use crate::id;
-use crate::store::Status;
 use crate::tables::{Live, Snapshot};
 use crate::web::fault::Fault;
 
@@ -37,7 +36,7 @@ pub async fn record(app: &App, person: Option<i64>, id: &str) -> Result<(String,
         return Err(Fault::PRIVATE);
     }
     let row = &snapshot.meta.row;
-    let over = row.status() == Status::Finished;
+    let over = row.status().is_over();
     let text = match (&snapshot.session, &snapshot.unreadable) {
         (Some(session), _) if over => session.game().record(true).to_string(),
         (_, Some(_)) => {
@@ -65,7 +64,7 @@ pub async fn find_shared(
     }
     let live = app.tables.get(id).await?.ok_or(Fault::NOT_FOUND)?;
     let snapshot = live.now(&app.tables).await?;
-    let over = snapshot.meta.row.status() == Status::Finished;
+    let over = snapshot.meta.row.status().is_over();
     if !over && !snapshot.may_look(person) {
         return Err(Fault::PRIVATE);
     }

@@ -1,11 +1,14 @@
 //! Home: games, your matches, open tables.
 
-use axum::extract::Path;
+use std::collections::HashMap;
+
+use axum::extract::{Path, Query};
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
 use tessera_kernel::Phrase;
 use tessera_table::{cover, seat_mark};
 
+use super::account::name_field;
 use super::terms::tags;
 use super::{Page, to};
 use crate::store::{MatchRow, SeatKind, Status};
@@ -14,17 +17,19 @@ use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
-/// The page.
-pub async fn show(visit: Visit) -> Page {
+/// The page; `hidden=yes` shows also what somebody has taken out of their list.
+pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) -> Page {
     let store = &visit.app.store;
-    let (mut running, finished) = match visit.id() {
+    let unhide = query.get("hidden").is_some_and(|shown| shown == "yes");
+    let (mut running, finished, hidden) = match visit.id() {
         Some(person) => {
             let mut rows = store.matches_of(person, Status::Running, 20).await?;
             rows.extend(store.matches_of(person, Status::Open, 20).await?);
             let finished = store.matches_of(person, Status::Finished, 10).await?;
-            (snapshots(&visit, rows).await?, snapshots(&visit, finished).await?)
+            let hidden = store.hidden_of(person, 50).await?;
+            (snapshots(&visit, rows).await?, snapshots(&visit, finished).await?, snapshots(&visit, hidden).await?)
         }
-        None => (Vec::new(), Vec::new()),
+        None => (Vec::new(), Vec::new(), Vec::new()),
     };
     // Where you are waited for comes first.
     running.sort_by_key(|snapshot| !your_turn(&visit, snapshot));
@@ -34,16 +39,14 @@ pub async fn show(visit: Visit) -> Page {
     let mut live = snapshots(&visit, store.listed(Status::Running, 10).await?).await?;
     live.retain(not_mine);
     let body = html! {
-        section .games aria-labelledby="games" {
-            h1 #games { (visit.word("server-home-title")) }
-            p .lead { (visit.word("server-home-lead")) }
-            div .cards { @for id in tessera_games::IDS { (game(&visit, id)) } }
-        }
+        // Whoever has a match comes for it.
+        @if running.is_empty() { (games(&visit)) }
         section aria-labelledby="yours" {
             h2 #yours { (visit.word("server-home-yours")) }
             @if running.is_empty() { p .quiet { (visit.word("server-home-yours-empty")) } }
-            @else { ul .matches { @for snapshot in &running { li { (line(&visit, snapshot)) } } } }
+            @else { ul .matches { @for snapshot in &running { li { (line(&visit, snapshot)) (hide(&visit, snapshot, true)) } } } }
         }
+        @if !running.is_empty() { (games(&visit)) }
         section aria-labelledby="open" {
             h2 #open { (visit.word("server-home-open")) }
             @if open.is_empty() {
@@ -59,11 +62,35 @@ pub async fn show(visit: Visit) -> Page {
         section aria-labelledby="finished" {
             h2 #finished { (visit.word("server-home-finished")) }
             @if finished.is_empty() { p .quiet { (visit.word("server-home-finished-empty")) } }
-            @else { ul .matches { @for snapshot in &finished { li { (line(&visit, snapshot)) } } } }
+            @else { ul .matches { @for snapshot in &finished { li { (line(&visit, snapshot)) (hide(&visit, snapshot, true)) } } } }
+            @if !hidden.is_empty() {
+                details open[unhide] {
+                    summary .quiet-link { (visit.say(&Phrase::new("server-home-hidden").with("count", hidden.len()))) }
+                    ul .matches { @for snapshot in &hidden { li { (line(&visit, snapshot)) (hide(&visit, snapshot, false)) } } }
+                }
+            }
             p { a href="/upload" { (visit.word("server-upload-title")) } }
         }
     };
     Ok(visit.page(&visit.word("server-home"), body).into_response())
+}
+
+/// The shelf of games, with a field for the name of whoever has no account.
+fn games(visit: &Visit) -> Markup {
+    html! {
+        section .games aria-labelledby="games" {
+            h1 #games { (visit.word("server-home-title")) }
+            p .lead { (visit.word("server-home-lead")) }
+            @if visit.person.as_ref().is_none_or(|person| person.name.is_none()) {
+                form .call-me method="post" action="/account/name" {
+                    input type="hidden" name="csrf" value=(visit.csrf);
+                    (name_field(visit))
+                    button .button type="submit" { (visit.word("server-save")) }
+                }
+            }
+            div .cards { @for id in tessera_games::IDS { (game(visit, id)) } }
+        }
+    }
 }
 
 /// Begins a match against bots, with one click.
@@ -71,7 +98,7 @@ pub async fn play_now(Path(game): Path<String>, mut posted: Posted) -> Page {
     if tessera_games::info(&game).is_err() {
         return Err(Fault::NOT_FOUND);
     }
-    let person = posted.visit.person_or_guest().await?;
+    let person = posted.called().await?;
     let order = TableOrder::against_bots(&game)?;
     let id = posted.visit.app.tables.create(person, &order).await?;
     Ok(to(&format!("/t/{id}")))
@@ -91,6 +118,9 @@ async fn snapshots(visit: &Visit, rows: Vec<MatchRow>) -> Result<Vec<Snapshot>, 
 }
 
 fn your_turn(visit: &Visit, snapshot: &Snapshot) -> bool {
+    if snapshot.meta.row.status() != Status::Running {
+        return false;
+    }
     let waiting = snapshot.session.as_ref().map(|session| session.game().waiting()).unwrap_or_default();
     waiting.into_iter().any(|seat| snapshot.plays(visit.id(), seat))
 }
@@ -107,7 +137,7 @@ fn game(visit: &Visit, id: &str) -> Markup {
                 } }
                 p { (visit.word(&format!("{id}-tagline"))) }
                 div .buttons {
-                    form method="post" action={ "/play/" (id) } {
+                    form method="post" action={ "/play/" (id) } data-called {
                         input type="hidden" name="csrf" value=(visit.csrf);
                         button .button.primary type="submit" { (visit.word("server-play-now")) }
                     }
@@ -115,6 +145,28 @@ fn game(visit: &Visit, id: &str) -> Markup {
                     a .button href={ "/rules/" (id) } { (visit.word("server-rules")) }
                     a .button href={ "/about/" (id) } { (visit.word("server-about")) }
                 }
+            }
+        }
+    }
+}
+
+/// Takes a match out of the list, or puts it back: what is over, and what is played with bots alone.
+fn hide(visit: &Visit, snapshot: &Snapshot, hide: bool) -> Markup {
+    let row = &snapshot.meta.row;
+    let over = row.status().is_over() || snapshot.unreadable.is_some();
+    let plays = snapshot.seats_of(visit.id()).iter().any(|&seat| snapshot.plays(visit.id(), seat));
+    let ends = row.status() == Status::Running && plays && visit.id().is_some_and(|person| snapshot.is_alone(person));
+    let word = match (hide, over) {
+        (false, _) => "server-unhide",
+        (true, true) => "server-hide",
+        (true, false) => "server-remove",
+    };
+    html! {
+        @if over || ends {
+            form .hide method="post" action={ "/t/" (row.id) "/hide" } {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                @if !hide { input type="hidden" name="hidden" value="no"; }
+                button .quiet-link type="submit" { (visit.word(word)) }
             }
         }
     }
@@ -147,6 +199,8 @@ fn line(visit: &Visit, snapshot: &Snapshot) -> Markup {
                     @let won: Vec<&str> = outcome.winners()
                         .filter_map(|seat| names.get(seat.index()).map(String::as_str)).collect();
                     (visit.say(&Phrase::new("server-won-by").with("who", won.join(", "))))
+                } @else if row.status() == Status::Ended {
+                    (visit.word("server-ended-tag"))
                 } @else if row.status() == Status::Open {
                     (visit.say(&Phrase::new("server-missing").with("count", missing)))
                 } @else if mine {

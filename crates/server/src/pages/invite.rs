@@ -8,6 +8,7 @@ use axum::response::IntoResponse as _;
 use maud::html;
 use tessera_kernel::Phrase;
 
+use super::account::name_field;
 use super::terms::terms;
 use super::{Page, find, lobby, readable, to};
 use crate::app::App;
@@ -46,13 +47,15 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
         },
     };
     let live = visit.app.tables.get(&table).await?.ok_or(Fault::NOT_FOUND)?;
-    let row = live.now(&visit.app.tables).await?.meta.row.clone();
+    let snapshot = live.now(&visit.app.tables).await?;
+    let row = &snapshot.meta.row;
     let owner = match row.owner {
         Some(owner) => visit.app.store.person(owner).await?,
         None => None,
     };
     let guest = owner.as_ref().map(|owner| owner.guest);
-    let owner = crate::tables::person_name(owner.and_then(|owner| owner.name).as_deref(), guest, visit.prefs.language);
+    let owner = owner.as_ref().and_then(|owner| owner.called());
+    let owner = crate::tables::person_name(owner, guest, visit.prefs.language);
     let game = visit.word(&format!("{}-name", row.game));
     let body = html! {
         section .card.invite-card {
@@ -60,9 +63,10 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
             div {
             h1 { (visit.say(&Phrase::new("server-invite-title").with("who", owner).with("game", game.clone()))) }
             p .lead { (visit.word(&format!("{}-tagline", row.game))) }
-            (terms(&visit, &row))
+            (terms(&visit, &snapshot))
             form method="post" action={ "/t/" (table) "/invite/" (given) } {
                 input type="hidden" name="csrf" value=(visit.csrf);
+                (name_field(&visit))
                 button .button.primary type="submit" {
                     (tessera_table::seat_mark(usize::try_from(seat.seat).unwrap_or_default())) (visit.word("server-lobby-sit"))
                 }
@@ -83,7 +87,7 @@ pub async fn accept(Path((table, given)): Path<(String, String)>, mut posted: Po
         // One person, one seat: the link stays good for a friend.
         return Ok(to(&format!("/t/{table}")));
     }
-    let person = posted.visit.person_or_guest().await?;
+    let person = posted.called().await?;
     let number = seat.invite.unwrap_or_default();
     app.store.use_invite(&table, &number, person).await?.ok_or(Fault::INVITE)?;
     app.tables.start_when_full(&live).await?;

@@ -4,23 +4,26 @@ use axum::extract::Path;
 use maud::{Markup, html};
 use tessera_table::seat_mark;
 
+use super::account::name_field;
 use super::new_table::bot_name;
+use super::parts::chat_part;
 use super::terms::terms;
 use super::{Page, find, invite, to};
-use crate::store::{SeatKind, SeatRow, Status};
+use crate::store::{ChatLine, SeatKind, SeatRow, Status};
 use crate::tables::{Snapshot, USUAL_BOT, seat_of};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
 /// The page while seats are free.
-pub fn page(visit: &Visit, snapshot: &Snapshot) -> Markup {
+pub fn page(visit: &Visit, snapshot: &Snapshot, chat: &[ChatLine]) -> Markup {
     let row = &snapshot.meta.row;
     let base = format!("/t/{}", row.id);
     let names = snapshot.names(visit.prefs.language);
     let owner = visit.id().is_some() && row.owner == visit.id();
     let sits = !snapshot.seats_of(visit.id()).is_empty();
     let body = html! {
+        div #lobby-said .unseen aria-live="polite" {}
         section .lobby data-events={ (base) "/events" } {
             header .lobby-head {
                 (tessera_table::cover(&row.game))
@@ -29,7 +32,7 @@ pub fn page(visit: &Visit, snapshot: &Snapshot) -> Markup {
                     p .lead { (visit.word("server-lobby-lead")) }
                 }
             }
-            (terms(visit, row))
+            (terms(visit, snapshot))
             ol .seats {
                 @for (seat, name) in snapshot.meta.seats.iter().zip(&names) {
                     li .card { (line(visit, snapshot, seat, name, owner, sits)) }
@@ -39,6 +42,7 @@ pub fn page(visit: &Visit, snapshot: &Snapshot) -> Markup {
                 @if sits && !owner { (button(visit, &format!("{base}/leave"), None, "server-lobby-leave", false)) }
                 @if owner { (button(visit, &format!("{base}/cancel"), None, "server-lobby-cancel", false)) }
             }
+            div .card { (chat_part(visit, snapshot, &base, chat)) }
             p .quiet { (visit.word(if row.listed { "server-lobby-listed" } else { "server-lobby-private" })) }
         }
     };
@@ -52,7 +56,14 @@ fn line(visit: &Visit, snapshot: &Snapshot, seat: &SeatRow, name: &str, owner: b
         span .name.free[matches!(seat.kind(), SeatKind::Open | SeatKind::Invite)] { (seat_mark(index)) strong { (name) } }
         @match seat.kind() {
             SeatKind::Open => {
-                @if !sits { (button(visit, &format!("{base}/join"), Some(index), "server-lobby-sit", true)) }
+                @if !sits {
+                    form .join method="post" action={ (base) "/join" } {
+                        input type="hidden" name="csrf" value=(visit.csrf);
+                        input type="hidden" name="seat" value=(index);
+                        (name_field(visit))
+                        button .button.primary type="submit" { (visit.word("server-lobby-sit")) }
+                    }
+                }
                 @if owner { (button(visit, &format!("{base}/bot"), Some(index), "server-lobby-bot", false)) }
             }
             SeatKind::Invite => {
@@ -100,7 +111,7 @@ pub async fn join(Path(id): Path<String>, mut posted: Posted) -> Page {
     if snapshot.meta.row.status() != Status::Open || !snapshot.seats_of(posted.visit.id()).is_empty() {
         return Err(Fault::NOT_NOW);
     }
-    let person = posted.visit.person_or_guest().await?;
+    let person = posted.called().await?;
     if !app.store.take_seat(&id, seat, person).await? {
         return Err(Fault::NOT_NOW);
     }
@@ -116,9 +127,8 @@ pub async fn leave(Path(id): Path<String>, posted: Posted) -> Page {
     if row.status() != Status::Open || row.owner == posted.visit.id() {
         return Err(Fault::NOT_NOW);
     }
-    for seat in snapshot.seats_of(posted.visit.id()) {
-        app.store.set_seat(&id, i64::try_from(seat.index()).unwrap_or_default(), SeatKind::Open, None).await?;
-    }
+    let person = posted.visit.id().ok_or(Fault::FORBIDDEN)?;
+    app.store.get_up(&id, person, &crate::id::secret()).await?;
     live.refresh(&app.tables).await?;
     Ok(to("/"))
 }

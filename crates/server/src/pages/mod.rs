@@ -9,6 +9,7 @@ mod events;
 mod found;
 mod home;
 mod invite;
+mod leaving;
 mod lobby;
 mod new_table;
 mod parts;
@@ -36,7 +37,8 @@ pub use events::changes;
 pub use found::{find, readable, record};
 use found::{find_shared, share_key};
 pub use invite::token as invite_token;
-pub use new_table::pace;
+pub use new_table::{pace, stand_in};
+pub use parts::notes;
 pub use proposals::speaking;
 
 /// What a page gives.
@@ -56,16 +58,20 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/choose", post(play::choose))
         .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/resign", post(leaving::resign))
+        .route("/t/{id}/hide", post(leaving::hide))
         .route("/t/{id}/propose", post(proposals::propose))
         .route("/t/{id}/proposal", post(proposals::reply))
         .route("/t/{id}/update", get(table::update))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/log", get(table::log))
+        .route("/t/{id}/reach", get(table::reach))
         .route("/t/{id}/hint", get(advice::hint))
         .route("/t/{id}/analyse", post(advice::analyse))
         .route("/t/{id}/events", get(events::stream))
         .route("/t/{id}/chat", post(play::chat))
         .route("/t/{id}/orders", post(play::orders))
+        .route("/t/{id}/hurry", post(play::hurry))
         .route("/t/{id}/uncover", post(play::uncover))
         .route("/t/{id}/join", post(lobby::join))
         .route("/t/{id}/leave", post(lobby::leave))
@@ -90,6 +96,7 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/account/logout", post(account::logout))
         .route("/account/logout-everywhere", post(account::logout_everywhere))
         .route("/account/end-session", post(account::end_session))
+        .route("/account/name", post(account::name))
         .route("/account/password", post(account::password))
         .route("/account/delete", post(account::delete))
         .route("/account/token", post(account::new_token))

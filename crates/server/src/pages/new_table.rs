@@ -10,12 +10,15 @@ use tessera_games::Info;
 use tessera_kernel::{Options, Phrase, Takebacks};
 use tessera_session::Pace;
 
+use super::account::name_field;
+use super::terms;
 use super::{Page, to};
+use crate::store::STAND_IN;
 use crate::tables::{OrderError, SeatOrder, TableOrder, USUAL_BOT, bot_named};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::reasons;
-use crate::web::visit::Visit;
+use crate::web::visit::{Visit, nick};
 
 /// The form.
 pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) -> Page {
@@ -39,7 +42,7 @@ fn form(visit: &Visit, info: &Info, before: Option<&Posted>, wrong: Option<&str>
     let body = html! {
         h1 { (visit.word("server-new-title")) }
         @if tessera_games::IDS.len() > 1 {
-            nav .buttons aria-label=(visit.word("server-new-game")) {
+            nav .buttons.pick-game aria-label=(visit.word("server-new-game")) {
                 @for other in tessera_games::IDS {
                     a .button href={ "/new?game=" (other) } aria-current=[(*other == id).then_some("page")] {
                         (visit.word(&format!("{other}-name")))
@@ -53,8 +56,15 @@ fn form(visit: &Visit, info: &Info, before: Option<&Posted>, wrong: Option<&str>
             input type="hidden" name="game" value=(id);
             fieldset .card {
                 legend { (visit.word("server-new-seats")) }
-                p .quiet { (visit.say(&hint)) }
+                p .quiet { (visit.say(&hint)) @if let Some(time) = visit.known(&format!("{id}-time")) { " " (time) } }
+                (name_field(visit))
                 @for seat in 0..info.max_seats { (form.seat(seat)) }
+                dl .levels {
+                    @for level in Level::ALL {
+                        dt { (terms::level(visit, level)) }
+                        dd { (visit.word(&format!("server-level-{}", level.name()))) }
+                    }
+                }
             }
             fieldset .card {
                 legend { (visit.word("server-new-how")) }
@@ -62,6 +72,7 @@ fn form(visit: &Visit, info: &Info, before: Option<&Posted>, wrong: Option<&str>
                 (form.words("listed", &["private", "listed"]))
                 (form.words("pace", &["none", "days-1", "days-3", "days-7", "clock-15", "clock-30", "clock-60", "clock-120"]))
                 (form.words("timeout", &["bot", "lose"]))
+                (form.levels("stand-in", STAND_IN))
             }
             fieldset .card {
                 legend { (visit.word(&format!("{id}-name"))) }
@@ -107,6 +118,14 @@ impl Form<'_> {
         self.choice(name, &label, None, values.iter().map(|&value| (value, word(value))))
     }
 
+    /// A field whose values are levels, the usual one first.
+    fn levels(&self, name: &str, usual: Level) -> Markup {
+        let label = self.visit.word(&format!("server-new-{name}"));
+        let levels = std::iter::once(usual).chain(Level::ALL.into_iter().filter(|&level| level != usual));
+        let word = |level: Level| bot_name(self.visit, Kind::Level(level));
+        self.choice(name, &label, None, levels.map(|level| (level.name(), word(level))))
+    }
+
     /// Who plays a seat.
     fn seat(&self, seat: usize) -> Markup {
         let (visit, name) = (self.visit, format!("seat-{seat}"));
@@ -124,11 +143,17 @@ impl Form<'_> {
         html! {
             label .field {
                 span { (tessera_table::seat_mark(seat)) (visit.say(&Phrase::new("server-seat").with("number", seat + 1))) }
-                select name=(name) {
+                select name=(name) data-seat {
                     @for (value, word) in empty.into_iter().chain(kinds).chain(bots) {
                         option value=(value) selected[value == usual] { (word) }
                     }
                 }
+            }
+            label .field.here-name {
+                span { (visit.say(&Phrase::new("server-seat-name").with("number", seat + 1))) }
+                input type="text" name={ "name-" (seat) } maxlength="24" autocomplete="off"
+                    value=[self.before.map(|before| before.get(&format!("name-{seat}")))]
+                    placeholder=(visit.say(&Phrase::new("server-player-number").with("number", seat + 1)));
             }
         }
     }
@@ -146,8 +171,15 @@ pub fn bot_name(visit: &Visit, kind: Kind) -> String {
 /// Makes the table.
 pub async fn create(mut posted: Posted) -> Page {
     let info = tessera_games::info(posted.get("game")).map_err(|_| Fault::BAD.detail("game"))?;
-    let order = order(&posted, &info)?;
-    let person = posted.visit.person_or_guest().await?;
+    let mut order = order(&posted, &info)?;
+    let person = match named(&mut posted, &mut order).await {
+        Ok(person) => person,
+        Err(fault) if matches!(fault.code, "name" | "name-taken") => {
+            let page = form(&posted.visit, &info, Some(&posted), Some(&posted.visit.refusal(&fault)));
+            return Ok((fault.status, page).into_response());
+        }
+        Err(fault) => return Err(fault),
+    };
     let wrong = match posted.visit.app.tables.create(person, &order).await {
         Ok(id) => return Ok(to(&format!("/t/{id}"))),
         Err(OrderError::NoSeat) => Phrase::new("server-new-no-seat"),
@@ -156,6 +188,16 @@ pub async fn create(mut posted: Posted) -> Page {
     };
     let page = form(&posted.visit, &info, Some(&posted), Some(&posted.visit.say(&wrong)));
     Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// Whoever sets the table up, by the name they give; and the names of those at the same screen.
+async fn named(posted: &mut Posted, order: &mut TableOrder) -> Result<i64, Fault> {
+    let mut chosen = order.names.clone();
+    for name in chosen.iter_mut().flatten() {
+        *name = nick(&posted.visit.app, name).await?;
+    }
+    order.names = chosen;
+    posted.called().await
 }
 
 fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
@@ -167,9 +209,14 @@ fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
             options.set(option.key, value);
         }
     }
-    let mut seats = Vec::new();
+    let (mut seats, mut names) = (Vec::new(), Vec::new());
     for seat in 0..info.max_seats {
-        seats.extend(match posted.get(&format!("seat-{seat}")) {
+        let kind = posted.get(&format!("seat-{seat}"));
+        if !kind.is_empty() {
+            let name = posted.get(&format!("name-{seat}")).trim();
+            names.push((kind == "here" && !name.is_empty()).then(|| name.to_owned()));
+        }
+        seats.extend(match kind {
             "" => None,
             "me" => Some(SeatOrder::Me),
             "here" => Some(SeatOrder::Here),
@@ -187,10 +234,20 @@ fn order(posted: &Posted, info: &Info) -> Result<TableOrder, Fault> {
             takebacks => takebacks.parse().map_err(|_| Fault::BAD.detail("takebacks"))?,
         },
         seats,
+        names,
         listed: posted.get("listed") == "listed",
         pace: pace(posted.get("pace"))?,
         timeout: if posted.get("timeout") == "lose" { "lose" } else { "bot" },
+        stand_in: stand_in(posted.get("stand-in"))?,
     })
+}
+
+/// The level that plays for whoever leaves, as it stands in forms and the API.
+pub fn stand_in(text: &str) -> Result<Level, Fault> {
+    match text {
+        "" => Ok(STAND_IN),
+        text => Level::ALL.into_iter().find(|level| level.name() == text).ok_or(Fault::BAD.detail("stand-in")),
+    }
 }
 
 /// A pace as it stands in forms and the API: `none`, `days-3`, `clock-30`.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use maud::{Markup, html};
 use tessera_kernel::{Outcome, Phrase, Seat, Sight};
 use tessera_session::{ByItself, Session};
-use tessera_table::{Fragment, Scene, SeatInfo, seat_mark};
-use tessera_words::Speaker;
+use tessera_table::{Fragment, Note, Scene, SeatInfo, seat_mark};
+use tessera_words::{Language, Speaker};
 
-use super::{proposals, terms};
-use crate::store::{ChatLine, MatchRow, SeatKind, SeatRow, Status};
+use super::{leaving, proposals, terms};
+use crate::store::{ChatLine, Happening, MatchRow, SeatKind, SeatRow, Status, What};
 use crate::tables::{Eyes, Live, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
 use crate::web::visit::Visit;
@@ -22,6 +22,8 @@ pub struct Look {
     names: Vec<String>,
     seats: Vec<SeatInfo>,
     by_itself: Vec<ByItself>,
+    notes: Vec<Note>,
+    ended: Option<String>,
     outcome: Option<Outcome>,
     barred: Option<String>,
     own: Vec<Fragment>,
@@ -40,14 +42,30 @@ impl Look {
         let barred = eyes.acting.and_then(|seat| snapshot.can_take_back(seat).err());
         let barred = barred.map(|error| visit.refusal(&Fault::from(TableError::from(error))));
         let outcome = snapshot.outcome();
+        let notes = notes(visit.prefs.language, snapshot);
+        let ended = snapshot.meta.row.status() == Status::Ended;
+        let ended = ended.then(|| visit.word("server-ended"));
         let proposal = fragment("proposal", Markup::default());
-        let mut look =
-            Self { session, eyes, base, names, seats, by_itself, outcome, barred, own: Vec::new(), proposal };
+        let mut look = Self {
+            session,
+            eyes,
+            base,
+            names,
+            seats,
+            by_itself,
+            notes,
+            ended,
+            outcome,
+            barred,
+            own: Vec::new(),
+            proposal,
+        };
         look.own = vec![
             fragment("cover", cover(visit, &look)),
             fragment("trouble", trouble(visit, live, &look)),
             fragment("orders", orders(visit, snapshot, &look)),
-            fragment("chat", chat_part(visit, snapshot, &look, chat)),
+            fragment("chat", chat_part(visit, snapshot, &look.base, chat)),
+            fragment("leaving", leaving::panel(visit, snapshot, &look)),
             fragment("company", company(visit, live, snapshot)),
         ];
         look.proposal = fragment("proposal", proposals::panel(visit, snapshot, &look));
@@ -65,7 +83,9 @@ impl Look {
             listening: true,
             seats: &self.seats,
             by_itself: &self.by_itself,
+            notes: &self.notes,
             outcome: self.outcome.as_ref(),
+            ended: self.ended.as_deref(),
             barred: self.barred.as_deref(),
         }
     }
@@ -100,6 +120,35 @@ impl Look {
     }
 }
 
+/// What happened besides the game, for the log.
+pub fn notes(language: Language, snapshot: &Snapshot) -> Vec<Note> {
+    let speaker = Speaker::new(language, &[]);
+    let note = |happening: &Happening| {
+        let mut text = Phrase::new(happened(happening.what));
+        if let Some(row) = happening.seat.and_then(|seat| snapshot.meta.seats.iter().find(|row| row.seat == seat)) {
+            text = text.with("who", seat_of(row));
+        }
+        if let Some(bot) = &happening.bot {
+            text = text.with("level", speaker.word(&format!("server-bot-{bot}")));
+        }
+        Note { at: usize::try_from(happening.choices).unwrap_or_default(), text: text.into() }
+    };
+    snapshot.meta.happenings.iter().map(note).collect()
+}
+
+/// The message that tells it.
+const fn happened(what: What) -> &'static str {
+    match what {
+        What::Late => "server-happened-late",
+        What::Lost => "server-happened-lost",
+        What::Resigned => "server-happened-resigned",
+        What::Replaced => "server-happened-replaced",
+        What::Gone => "server-happened-gone",
+        What::Returned => "server-happened-returned",
+        What::Ended => "server-happened-ended",
+    }
+}
+
 fn fragment(id: &'static str, markup: Markup) -> Fragment {
     Fragment { id, html: markup.into_string() }
 }
@@ -111,7 +160,8 @@ fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, session: &Session,
     let late = match row.late {
         0 => None,
         1 => running.then(|| visit.word("server-late-bot")),
-        _ => Some(visit.word("server-late-lost")),
+        2 => Some(visit.word("server-late-lost")),
+        _ => Some(visit.word("server-late-resigned")),
     };
     let time = (running && !bot)
         .then(|| session.clocks.left(snapshot.meta.row.pace(), seat, visit.app.store.clock.now()))
@@ -207,16 +257,18 @@ fn trouble(visit: &Visit, live: &Live, look: &Look) -> Markup {
     }
 }
 
-fn chat_part(visit: &Visit, snapshot: &Snapshot, look: &Look, chat: &[ChatLine]) -> Markup {
+/// What is said at the table; the script counts what is new, and tells those who do not see it.
+pub fn chat_part(visit: &Visit, snapshot: &Snapshot, base: &str, chat: &[ChatLine]) -> Markup {
     let sits = !snapshot.seats_of(visit.id()).is_empty();
     html! {
         section #chat aria-labelledby="chat-title" {
             h2 #chat-title .small-title { (visit.word("server-chat")) }
             @if chat.is_empty() { p .quiet { (visit.word("server-chat-empty")) } }
-            ol .chat-lines aria-live="polite" {
+            ol .chat-lines tabindex=[(!chat.is_empty()).then_some("0")] aria-labelledby="chat-title" {
                 @for line in chat {
                     @let seat = line.seat.and_then(|seat| usize::try_from(seat).ok());
-                    li {
+                    @let mine = visit.id().is_some() && line.person == visit.id();
+                    li data-line=(line.id) data-own=[mine.then_some("yes")] {
                         @if let Some(seat) = seat { (seat_mark(seat)) }
                         strong { (person_name(line.name.as_deref(), line.guest, visit.prefs.language)) } " "
                         (line.text)
@@ -224,7 +276,7 @@ fn chat_part(visit: &Visit, snapshot: &Snapshot, look: &Look, chat: &[ChatLine])
                 }
             }
             @if sits {
-                form .chat-form method="post" action={ (look.base) "/chat" } data-live {
+                form .chat-form method="post" action={ (base) "/chat" } data-live {
                     input type="hidden" name="csrf" value=(visit.csrf);
                     label .unseen for="chat-text" { (visit.word("server-chat-say")) }
                     input #chat-text type="text" name="text" maxlength="500" required autocomplete="off"

@@ -70,10 +70,11 @@ pub async fn answer(posted: &Posted, live: &Arc<Live>, done: Result<Snapshot, Ta
 
 /// The page after something that is not part of the game.
 async fn after(visit: &Visit, live: &Arc<Live>, have: &str) -> Page {
-    if !visit.fetch {
+    let snapshot = live.now(&visit.app.tables).await?;
+    // A lobby is fetched anew by its script.
+    if !visit.fetch || snapshot.session.is_none() {
         return Ok(to(&format!("/t/{}", live.id)));
     }
-    let snapshot = live.now(&visit.app.tables).await?;
     table::changed(visit, live, &snapshot, have, StatusCode::OK, None).await
 }
 
@@ -122,4 +123,11 @@ pub async fn uncover(Path(id): Path<String>, posted: Posted) -> Page {
     let Some(person) = visit.id().filter(|_| snapshot.plays(visit.id(), seat)) else { return Err(Fault::FORBIDDEN) };
     live.uncover(person, seat);
     after(visit, &live, posted.get("have")).await
+}
+
+/// Bots shall not pause before somebody is asked again.
+pub async fn hurry(Path(id): Path<String>, posted: Posted) -> Page {
+    let (live, _) = acting(&posted, &id).await?;
+    live.hurry(true);
+    after(&posted.visit, &live, posted.get("have")).await
 }

@@ -30,6 +30,7 @@ pub fn panel(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                 }
                 @if !asked_of(ProposalKind::Takeback) { (offer_takeback(visit, snapshot, look)) }
                 @if !asked_of(ProposalKind::Return) { (offer_return(visit, snapshot, look)) }
+                @if !asked_of(ProposalKind::Replace) { (offer_replace(visit, snapshot, look)) }
             }
         }
     }
@@ -46,6 +47,8 @@ fn shown(visit: &Visit, snapshot: &Snapshot, look: &Look, proposal: &Proposal) -
         ProposalKind::Takeback => Phrase::new("server-proposal-takeback").with("count", proposal.times),
         ProposalKind::Return if by.seat == about.seat => Phrase::new("server-proposal-return-self"),
         ProposalKind::Return => Phrase::new("server-proposal-return").with("whom", name(seat_of(about))),
+        ProposalKind::Replace => Phrase::new("server-proposal-replace").with("whom", name(seat_of(about))),
+        ProposalKind::End => Phrase::new("server-proposal-end"),
     };
     let title = if mine { "server-proposal-yours" } else { "server-proposal-theirs" };
     let title = Phrase::new(title).with("who", name(seat_of(by)));
@@ -104,7 +107,7 @@ fn offer_takeback(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
     }
 }
 
-/// Whoever's time was up may ask for their seat, and the others may call them back.
+/// Whoever has left may have their seat again, or ask for it where they have lost; the others may call them back.
 fn offer_return(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
     let own = snapshot.seats_of(visit.id());
     let plays = own.iter().any(|&seat| snapshot.plays(visit.id(), seat));
@@ -117,8 +120,31 @@ fn offer_return(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                 input type="hidden" name="kind" value="return";
                 input type="hidden" name="seat" value=(row.seat);
                 button .button type="submit" {
-                    @if mine { (visit.word("server-propose-return-self")) }
+                    @if mine && row.lost().is_none() { (visit.word("server-take-seat-back")) }
+                    @else if mine { (visit.word("server-propose-return-self")) }
                     @else { (visit.say(&Phrase::new("server-propose-return").with("whom", look.name(seat_of(row))))) }
+                }
+            }
+        }
+    }
+}
+
+/// Whoever has kept the table waiting for days may be replaced.
+fn offer_replace(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
+    let plays = snapshot.seats_of(visit.id()).iter().any(|&seat| snapshot.plays(visit.id(), seat));
+    let time = visit.app.store.clock.now();
+    let absent = |row: &&SeatRow| plays && row.person != visit.id() && snapshot.is_absent(row, time);
+    let level = visit.word(&format!("server-bot-{}", snapshot.meta.row.stand_in().name()));
+    html! {
+        @for row in snapshot.meta.seats.iter().filter(absent) {
+            @let whom = look.name(seat_of(row));
+            form .propose method="post" action={ (look.base) "/propose" } data-live {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                input type="hidden" name="kind" value="replace";
+                input type="hidden" name="seat" value=(row.seat);
+                p .quiet { (visit.say(&Phrase::new("server-absent").with("whom", whom.clone()))) }
+                button .button type="submit" {
+                    (visit.say(&Phrase::new("server-propose-replace").with("whom", whom).with("level", level.clone())))
                 }
             }
         }
@@ -141,6 +167,11 @@ pub async fn propose(Path(id): Path<String>, posted: Posted) -> Page {
             let seat: Seat = posted.get("seat").parse().map_err(|_| Fault::BAD.detail("seat"))?;
             (speaking(&snapshot, visit.id(), seat).unwrap_or(first), Wish::Return(seat))
         }
+        "replace" => {
+            let seat: Seat = posted.get("seat").parse().map_err(|_| Fault::BAD.detail("seat"))?;
+            (speaking(&snapshot, visit.id(), seat).unwrap_or(first), Wish::Replace(seat))
+        }
+        "end" => (own.iter().copied().find(|&seat| snapshot.plays(visit.id(), seat)).unwrap_or(first), Wish::End),
         _ => return Err(Fault::BAD.detail("kind")),
     };
     let done = live.propose(&visit.app.tables, person, proposer, wish).await;

@@ -2,14 +2,16 @@
 
 use std::collections::HashMap;
 
+use axum::Json;
 use axum::extract::{Path, Query};
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
 use tessera_kernel::{Phrase, Seat, Sight, Viewer};
-use tessera_table::{Scene, SeatInfo};
+use tessera_table::{Fragment, Scene, SeatInfo};
 use tessera_words::Speaker;
 
 use super::advice::analysis;
+use super::table::Update;
 use super::{Page, find_shared, share_key, to};
 use crate::store::{SeatKind, Status};
 use crate::tables::{Looking, SeatOrder, Snapshot, USUAL_BOT};
@@ -22,9 +24,9 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let key = query.get("key").map(String::as_str);
     let (live, snapshot) = find_shared(&visit.app, visit.id(), &id, key).await?;
     let session = snapshot.session.clone().ok_or(Fault::NOT_NOW)?;
-    let over = snapshot.meta.row.status() == Status::Finished;
+    let status = snapshot.meta.row.status();
     let own = snapshot.eyes(visit.id(), live.uncovered(visit.id())).viewer;
-    let viewer = if over { asked(&query, &snapshot).unwrap_or(own) } else { own };
+    let viewer = if status.is_over() { asked(&query, &snapshot).unwrap_or(own) } else { own };
     let last = session.game().choices();
     let at = query.get("at").and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
     let (work, past) = (session.clone(), snapshot.clone());
@@ -37,6 +39,8 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let bot = |row: &crate::store::SeatRow| SeatInfo { bot: row.kind() == SeatKind::Bot, ..SeatInfo::default() };
     let mut by_itself = session.by_itself(viewer);
     by_itself.retain(|done| done.at < at);
+    let mut notes = super::notes(visit.prefs.language, &snapshot);
+    notes.retain(|note| note.at < at || at == last);
     let outcome = snapshot.meta.outcome_of(game.as_ref());
     let seats: Vec<SeatInfo> = snapshot.meta.seats.iter().map(bot).collect();
     let base = format!("/t/{id}");
@@ -50,7 +54,9 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         listening: false,
         seats: &seats,
         by_itself: &by_itself,
+        notes: &notes,
         outcome: outcome.as_ref(),
+        ended: None,
         barred: None,
     };
     let looking = visit.app.tables.analysis(&id);
@@ -64,15 +70,26 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         viewer,
         names: &names,
         rounds: &rounds,
-        over,
+        status,
         guest,
         looking,
     };
+    if visit.fetch {
+        let have = query.get("have").map_or("", String::as_str);
+        let mut fragments = tessera_table::fragments(&scene);
+        fragments.push(Fragment { id: "analysis", html: timeline.analysis().into_string() });
+        return Ok(Json(Update::changed(at, fragments, have)).into_response());
+    }
     let aside = timeline.draw(snapshot.seats_of(visit.id()).first().copied());
     let body = tessera_table::table_body(&scene, &html! {}, &aside);
     let title = visit.word("server-replay");
-    let page =
-        visit.page_with(&title, &tessera_table::sheets(scene.game.title()), &["table.js", "pages.js"], true, body);
+    let page = visit.page_with(
+        &title,
+        &tessera_table::sheets(scene.game.title()),
+        &["table.js", "pages.js", "replay.js"],
+        true,
+        body,
+    );
     Ok(page.into_response())
 }
 
@@ -87,6 +104,14 @@ fn asked(query: &HashMap<String, String>, snapshot: &Snapshot) -> Option<Viewer>
     }
 }
 
+/// Whose eyes, as it stands in addresses.
+fn eyes_text(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator => "watch".to_owned(),
+    }
+}
+
 struct Timeline<'a> {
     visit: &'a Visit,
     id: &'a str,
@@ -96,7 +121,7 @@ struct Timeline<'a> {
     viewer: Viewer,
     names: &'a [String],
     rounds: &'a [(String, usize)],
-    over: bool,
+    status: Status,
     /// Whoever sees the table only because they have the link.
     guest: bool,
     looking: Option<&'a Looking>,
@@ -104,11 +129,7 @@ struct Timeline<'a> {
 
 impl Timeline<'_> {
     fn link(&self, at: usize, viewer: Viewer) -> String {
-        let eyes = match viewer {
-            Viewer::Seat(seat) => seat.to_string(),
-            Viewer::Spectator => "watch".to_owned(),
-        };
-        let link = format!("{}/replay?at={at}&for={eyes}", self.base);
+        let link = format!("{}/replay?at={at}&for={}", self.base, eyes_text(viewer));
         if self.guest { format!("{link}&key={}", self.key()) } else { link }
     }
 
@@ -124,7 +145,7 @@ impl Timeline<'_> {
             div .share {
                 label .field {
                     span { (self.visit.word("server-replay-share")) }
-                    input type="text" readonly value=(link);
+                    input type="text" readonly value=(link) data-share;
                 }
                 button .button type="button" data-copy=(link) data-copied=(self.visit.word("server-copied")) {
                     (self.visit.word("server-copy"))
@@ -133,75 +154,118 @@ impl Timeline<'_> {
         }
     }
 
-    fn step(&self, at: Option<usize>, word: &str, key: &str) -> Markup {
+    /// A button to another position; the script goes there without a new page.
+    fn step(&self, at: Option<usize>, word: &str, key: &str, sign: &str) -> Markup {
         let word = self.visit.word(word);
+        let at = at.filter(|&at| at <= self.last && at != self.at);
         html! {
-            @match at.filter(|&at| at <= self.last && at != self.at) {
-                Some(at) => a .button href=(self.link(at, self.viewer)) data-step=(key) { (word) },
-                None => span .button aria-disabled="true" { (word) },
-            }
+            a .button.step href=[at.map(|at| self.link(at, self.viewer))] data-step=(key) title=(word) aria-label=(word)
+                aria-disabled=[at.is_none().then_some("true")] { (sign) }
         }
+    }
+
+    fn round_before(&self) -> Option<usize> {
+        self.rounds.iter().rev().map(|(_, at)| *at).find(|&at| at < self.at)
+    }
+
+    fn round_after(&self) -> Option<usize> {
+        self.rounds.iter().map(|(_, at)| *at).find(|&at| at > self.at)
     }
 
     fn draw(&self, seat: Option<Seat>) -> Markup {
         let visit = self.visit;
+        let rounds: Vec<String> = self.rounds.iter().map(|(_, at)| at.to_string()).collect();
+        let title = |at: &str| {
+            let phrase = Phrase::new("server-replay-at").with("at", at.to_owned()).with("last", self.last);
+            visit.say(&phrase)
+        };
         html! {
-            section #timeline .card data-replay aria-label=(visit.word("server-replay")) {
-                h2 .small-title {
-                    (visit.say(&Phrase::new("server-replay-at").with("at", self.at).with("last", self.last)))
+            section #timeline .card data-replay=(self.link(0, self.viewer)) data-at=(self.at) data-last=(self.last)
+                data-rounds=(rounds.join(" ")) data-title=(title("{at}")) aria-label=(visit.word("server-replay")) {
+                h2 .small-title data-where aria-live="polite" { (title(&self.at.to_string())) }
+                form .scrub method="get" action={ (self.base) "/replay" } {
+                    input type="range" name="at" min="0" max=(self.last) value=(self.at) data-scrub
+                        aria-label=(visit.word("server-replay-where"));
+                    input type="hidden" name="for" value=(eyes_text(self.viewer));
+                    @if self.guest { input type="hidden" name="key" value=(self.key()); }
+                    noscript { button .button type="submit" { (visit.word("server-replay-go")) } }
                 }
-                progress max=(self.last) value=(self.at) {}
-                div .buttons {
-                    (self.step(Some(0), "server-replay-first", "first"))
-                    (self.step(self.at.checked_sub(1), "server-replay-back", "back"))
-                    (self.step(Some(self.at + 1), "server-replay-next", "next"))
-                    (self.step(Some(self.last), "server-replay-last", "last"))
+                div .buttons.steps {
+                    (self.step(Some(0), "server-replay-first", "first", "⏮"))
+                    (self.step(self.round_before(), "server-replay-round-back", "round-back", "«"))
+                    (self.step(self.at.checked_sub(1), "server-replay-back", "back", "‹"))
                     button .button type="button" hidden data-play data-pause=(visit.word("server-replay-pause")) {
                         (visit.word("server-replay-play"))
                     }
-                    label .field hidden data-speed { span { (visit.word("server-replay-speed")) } select {
-                        option value="2000" { "½×" } option value="1000" selected { "1×" } option value="400" { "2×" }
+                    (self.step(Some(self.at + 1), "server-replay-next", "next", "›"))
+                    (self.step(self.round_after(), "server-replay-round-next", "round-next", "»"))
+                    (self.step(Some(self.last), "server-replay-last", "last", "⏭"))
+                    label .field hidden data-speed { span .unseen { (visit.word("server-replay-speed")) } select {
+                        @for (millis, sign) in [(2000, "½×"), (1000, "1×"), (500, "2×"), (250, "4×"), (125, "8×"), (62, "16×")] {
+                            option value=(millis) selected[millis == 1000] { (sign) }
+                        }
                     } }
                 }
-                nav .rounds aria-label=(visit.word("server-replay-rounds")) {
-                    span { (visit.word("server-replay-rounds")) }
-                    @for (round, at) in self.rounds.iter().map(|(round, at)| (round, *at)) {
-                        a href=(self.link(at, self.viewer)) aria-current=[self.is_round(at).then_some("step")] { (round) }
-                    }
-                }
-                @if self.over {
-                    (analysis(visit, self.base, self.names, self.looking, self.at, &|at| self.link(at, self.viewer)))
-                    nav .eyes aria-label=(visit.word("server-replay-eyes")) {
-                        span { (visit.word("server-replay-eyes")) }
-                        @for viewer in Viewer::all(self.names.len()) {
-                            a href=(self.link(self.at, viewer)) aria-current=[(viewer == self.viewer).then_some("true")] {
-                                @match viewer {
-                                    Viewer::Seat(seat) => {
-                                        (tessera_table::seat_mark(seat.index()))
-                                        (self.names.get(seat.index()).map_or("", String::as_str))
-                                    }
-                                    Viewer::Spectator => { (visit.word("server-spectator")) }
-                                }
-                            }
+                details .more open[self.looking.is_some()] {
+                    summary .quiet-link { (visit.word("server-replay-more")) }
+                    nav .rounds aria-label=(visit.word("server-replay-rounds")) {
+                        span { (visit.word("server-replay-rounds")) }
+                        @for (round, at) in self.rounds.iter().map(|(round, at)| (round, *at)) {
+                            a href=(self.link(at, self.viewer)) data-to=(at)
+                                aria-current=[self.is_round(at).then_some("step")] { (round) }
                         }
                     }
-                    form .buttons method="post" action={ (self.base) "/play-on" } {
-                        input type="hidden" name="csrf" value=(visit.csrf);
-                        input type="hidden" name="at" value=(self.at);
-                        @if self.guest { input type="hidden" name="key" value=(self.key()); }
-                        button .button.primary type="submit" disabled[self.at == self.last] {
-                            (visit.word("server-play-on"))
-                        }
-                        label .field { span { (visit.word("server-play-on-as")) } select name="seat" {
-                            @for (index, name) in self.names.iter().enumerate() {
-                                option value=(index) selected[seat.is_some_and(|seat| seat.index() == index)] { (name) }
-                            }
-                        } }
+                    @if self.status.is_over() {
+                        (self.analysis())
+                        (self.for_all(seat))
                     }
-                    (self.share())
+                    @if !self.guest { p { a href=(self.base) { (visit.word("server-back-to-table")) } } }
                 }
-                @if !self.guest { p { a href=(self.base) { (visit.word("server-back-to-table")) } } }
             }
+        }
+    }
+
+    /// What a master says of it; where there is nothing to say, an empty place.
+    fn analysis(&self) -> Markup {
+        if self.status != Status::Finished {
+            return html! { section #analysis {} };
+        }
+        analysis(self.visit, self.base, self.names, self.looking, self.at, &|at| self.link(at, self.viewer))
+    }
+
+    /// Whose eyes, playing on from here, and the link to this position.
+    fn for_all(&self, seat: Option<Seat>) -> Markup {
+        let visit = self.visit;
+        html! {
+            nav .eyes aria-label=(visit.word("server-replay-eyes")) {
+                span { (visit.word("server-replay-eyes")) }
+                @for viewer in Viewer::all(self.names.len()) {
+                    a href=(self.link(self.at, viewer)) data-eyes aria-current=[(viewer == self.viewer).then_some("true")] {
+                        @match viewer {
+                            Viewer::Seat(seat) => {
+                                (tessera_table::seat_mark(seat.index()))
+                                (self.names.get(seat.index()).map_or("", String::as_str))
+                            }
+                            Viewer::Spectator => { (visit.word("server-spectator")) }
+                        }
+                    }
+                }
+            }
+            form .buttons method="post" action={ (self.base) "/play-on" } {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                input type="hidden" name="at" value=(self.at) data-at-field;
+                @if self.guest { input type="hidden" name="key" value=(self.key()); }
+                button .button.primary type="submit" disabled[self.at == self.last && self.status == Status::Finished]
+                    data-play-on=(if self.status == Status::Finished { "before" } else { "any" }) {
+                    (visit.word("server-play-on"))
+                }
+                label .field { span { (visit.word("server-play-on-as")) } select name="seat" {
+                    @for (index, name) in self.names.iter().enumerate() {
+                        option value=(index) selected[seat.is_some_and(|seat| seat.index() == index)] { (name) }
+                    }
+                } }
+            }
+            (self.share())
         }
     }
 
@@ -217,11 +281,13 @@ impl Timeline<'_> {
 pub async fn play_on(Path(id): Path<String>, mut posted: Posted) -> Page {
     let app = posted.visit.app.clone();
     let (_, snapshot) = find_shared(&app, posted.visit.id(), &id, Some(posted.get("key"))).await?;
-    let session =
-        snapshot.session.clone().filter(|_| snapshot.meta.row.status() == Status::Finished).ok_or(Fault::NOT_NOW)?;
+    let status = snapshot.meta.row.status();
+    let session = snapshot.session.clone().filter(|_| status.is_over()).ok_or(Fault::NOT_NOW)?;
     let at: usize = posted.number("at")?;
     let seat: usize = posted.number("seat")?;
-    if at >= session.game().choices() || seat >= snapshot.meta.seats.len() {
+    // What was ended can be played on from its last position, too.
+    let last = session.game().choices() - usize::from(status == Status::Finished);
+    if at > last || seat >= snapshot.meta.seats.len() {
         return Err(Fault::BAD);
     }
     let game = tokio::task::spawn_blocking(move || session.game().at(at)).await.map_err(|_| Fault::UNAVAILABLE)?;

@@ -1,5 +1,8 @@
 //! What a person prefers.
 
+use std::collections::HashMap;
+
+use axum::extract::Query;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::CookieJar;
 use maud::html;
@@ -12,9 +15,11 @@ use crate::web::prefs;
 use crate::web::visit::Visit;
 
 /// The form.
-pub async fn show(visit: Visit) -> Page {
+pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) -> Page {
+    let saved = query.contains_key("saved");
     let body = html! {
         h1 { (visit.word("server-settings")) }
+        @if saved { p .done role="status" { (visit.word("server-saved")) } }
         form .card method="post" action="/settings" {
             input type="hidden" name="csrf" value=(visit.csrf);
             @for (key, values) in prefs::CHOICES {
@@ -42,7 +47,7 @@ pub async fn save(posted: Posted) -> Page {
             prefs::set(&mut chosen, key, posted.get(key));
         }
     }
-    Ok(keep(&posted.visit, &chosen, to("/settings")))
+    Ok(keep(&posted.visit, &chosen, to("/settings?saved=yes")))
 }
 
 /// The other language, and back to the page.

@@ -28,6 +28,16 @@ pub struct Update {
 }
 
 impl Update {
+    /// Those parts that the page does not have.
+    pub fn changed(sequence: usize, fragments: Vec<Fragment>, have: &str) -> Self {
+        let have: HashMap<&str, &str> = have.split(',').filter_map(|part| part.split_once(':')).collect();
+        let fragments = fragments.into_iter().filter_map(|fragment| {
+            let Changed { id, hash, html } = mark(fragment);
+            (have.get(id) != Some(&hash.as_str())).then_some(Changed { id, hash, html })
+        });
+        Self { sequence, fragments: fragments.collect(), notice: None }
+    }
+
     /// One part that was asked for.
     pub fn of(sequence: usize, fragment: Fragment) -> Self {
         Self { sequence, fragments: vec![mark(fragment)], notice: None }
@@ -45,7 +55,8 @@ struct Changed {
 pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     if snapshot.meta.row.status() == Status::Open {
-        return Ok(lobby::page(&visit, &snapshot).into_response());
+        let chat = live.chat(&visit.app.tables).await?;
+        return Ok(lobby::page(&visit, &snapshot, &chat).into_response());
     }
     page(&visit, &live, &snapshot, StatusCode::OK, None).await
 }
@@ -88,12 +99,8 @@ pub async fn changed(
 ) -> Page {
     let chat = live.chat(&visit.app.tables).await?;
     let look = Look::new(visit, live, snapshot, &chat).ok_or(Fault::NOT_NOW)?;
-    let have: HashMap<&str, &str> = have.split(',').filter_map(|part| part.split_once(':')).collect();
-    let fragments = look.fragments(visit).into_iter().filter_map(|fragment| {
-        let Changed { id, hash, html } = mark(fragment);
-        (have.get(id) != Some(&hash.as_str())).then_some(Changed { id, hash, html })
-    });
-    let update = Update { sequence: look.session.game().sequence(), fragments: fragments.collect(), notice };
+    let mut update = Update::changed(look.session.game().sequence(), look.fragments(visit), have);
+    update.notice = notice;
     Ok((status, Json(update)).into_response())
 }
 
@@ -136,4 +143,17 @@ pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
     let page: Response =
         visit.page_with(&title, &tessera_table::sheets(look.session.game().title()), &[], false, body).into_response();
     Ok(page)
+}
+
+/// What can be done with something on the table, to whoever is asked.
+pub async fn reach(visit: Visit, Path(id): Path<String>, Query(query): Query<HashMap<String, String>>) -> Page {
+    let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let with = query.get("with").filter(|with| with.len() <= 80).cloned().ok_or(Fault::BAD.detail("with"))?;
+    let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
+    let seat = look.eyes.acting.ok_or(Fault::FORBIDDEN)?;
+    let (session, thing) = (look.session.clone(), with.clone());
+    let ways = tokio::task::spawn_blocking(move || crate::tables::reach::reach(session.game(), seat, &thing)).await;
+    let ways = ways.map_err(|_| Fault::UNAVAILABLE)?;
+    let fragment = tessera_table::reach_card(&look.scene(&visit), &with, &ways);
+    Ok(Json(Update::of(look.session.game().sequence(), fragment)).into_response())
 }

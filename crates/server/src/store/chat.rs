@@ -8,13 +8,17 @@ use crate::clock::wall;
 /// Something said at a table.
 #[derive(Clone, Debug, FromRow)]
 pub struct ChatLine {
+    /// Its number.
+    pub id: i64,
+    /// Who said it, if they are still known.
+    pub person: Option<i64>,
     /// The seat they spoke from, if they sit.
     pub seat: Option<i64>,
     /// What they said.
     pub text: String,
     /// When.
     pub at: i64,
-    /// The name of their account.
+    /// Their name.
     pub name: Option<String>,
     /// Tells guests apart.
     pub guest: Option<i64>,
@@ -44,7 +48,8 @@ impl Store {
 
     /// The last things that were said, the oldest first.
     pub async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
-        let query = "SELECT seat, text, at, people.name, people.guest
+        let query =
+            "SELECT said.id, said.person, seat, text, at, COALESCE(people.name, people.nick) AS name, people.guest
                      FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT 100) AS said
                      LEFT JOIN people ON people.id = said.person ORDER BY said.id";
         self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)

@@ -1,10 +1,11 @@
 //! Matches: what was agreed, and how far they are.
 
 use sqlx::FromRow;
+use tessera_bots::Level;
 use tessera_kernel::{MAX_SEATS, Record, Seat, Secret, Seed, Setup};
 use tessera_session::{Deed, Pace};
 
-use super::{DeedRow, SeatRow, Store, StoreError};
+use super::{DeedRow, Happening, SeatRow, Settled, Store, StoreError};
 use crate::clock::wall;
 
 /// How far a match is.
@@ -16,6 +17,8 @@ pub enum Status {
     Running,
     /// Over.
     Finished,
+    /// Ended by all before it was over.
+    Ended,
 }
 
 impl Status {
@@ -25,7 +28,13 @@ impl Status {
             Self::Open => "open",
             Self::Running => "running",
             Self::Finished => "finished",
+            Self::Ended => "ended",
         }
+    }
+
+    /// Whether nobody plays any more: what was secret may be told.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Finished | Self::Ended)
     }
 }
 
@@ -57,6 +66,7 @@ pub struct MatchRow {
     /// Whether whoever set it up may know its seed, and with it all chance to come.
     pub foreknown: bool,
     content: Option<String>,
+    stand_in: String,
 }
 
 impl MatchRow {
@@ -79,7 +89,7 @@ impl MatchRow {
                 setup,
                 content: self.content.clone().unwrap_or_else(|| "unknown".to_owned()),
                 commitment: secret.commitment(),
-                secret: (self.status() == Status::Finished).then_some(secret),
+                secret: self.status().is_over().then_some(secret),
                 deeds,
                 result: None,
             };
@@ -112,15 +122,24 @@ impl MatchRow {
         }
     }
 
+    /// The bot that plays a seat its player has left.
+    pub fn stand_in(&self) -> Level {
+        Level::ALL.into_iter().find(|level| level.name() == self.stand_in).unwrap_or(STAND_IN)
+    }
+
     /// How far it is.
     pub fn status(&self) -> Status {
         match self.status.as_str() {
             "running" => Status::Running,
             "finished" => Status::Finished,
+            "ended" => Status::Ended,
             _ => Status::Open,
         }
     }
 }
+
+/// The level that plays a seat its player has left, where nobody has chosen another.
+pub const STAND_IN: Level = Level::Strong;
 
 /// A match to be stored.
 pub struct NewMatch {
@@ -138,6 +157,8 @@ pub struct NewMatch {
     pub pace: Pace,
     /// `bot` or `lose`.
     pub timeout: &'static str,
+    /// The level that plays a seat its player has left.
+    pub stand_in: Level,
     /// Who set it up.
     pub owner: i64,
     /// Who sits where.
@@ -156,7 +177,7 @@ pub struct NewMatch {
 
 const COLUMNS: &str =
     "id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, rematch, started, updated, foreknown,
-     content";
+     content, stand_in";
 
 fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
     // Only texts of this file come together here.
@@ -176,8 +197,8 @@ impl Store {
         let time = self.clock.now();
         sqlx::query(
             "INSERT INTO matches (id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, result,
-             started, created, updated, foreknown, content)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14, ?15, ?16)",
+             started, created, updated, foreknown, content, stand_in)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14, ?15, ?16, ?17)",
         )
         .bind(&new.id)
         .bind(&new.game)
@@ -195,6 +216,7 @@ impl Store {
         .bind(wall())
         .bind(new.foreknown)
         .bind(&new.content)
+        .bind(new.stand_in.name())
         .execute(&mut *change)
         .await?;
         for seat in &new.seats {
@@ -211,12 +233,49 @@ impl Store {
         self.seen(sqlx::query_as(select("WHERE id = ?")).bind(id.to_owned()).fetch_optional(&self.read).await)
     }
 
-    /// The matches somebody sits at, the latest first.
+    /// The matches somebody sits at, the latest first; those that are over may have been ended. What they have hidden is
+    /// left out.
     pub async fn matches_of(&self, person: i64, status: Status, most: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let rest = "WHERE status = ? AND (owner = ? OR id IN (SELECT match FROM seats WHERE person = ?))
-                    ORDER BY updated DESC LIMIT ?";
-        let query = sqlx::query_as(select(rest)).bind(status.text()).bind(person).bind(person).bind(most);
+        let rest = "WHERE (status = ?1 OR (?1 = 'finished' AND status = 'ended'))
+                    AND (owner = ?2 OR id IN (SELECT match FROM seats WHERE person = ?2))
+                    AND id NOT IN (SELECT match FROM hidden WHERE person = ?2) ORDER BY updated DESC LIMIT ?3";
+        let query = sqlx::query_as(select(rest)).bind(status.text()).bind(person).bind(most);
         self.seen(query.fetch_all(&self.read).await)
+    }
+
+    /// The matches somebody has hidden, the latest first.
+    pub async fn hidden_of(&self, person: i64, most: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let rest = "WHERE id IN (SELECT match FROM hidden WHERE person = ?) ORDER BY updated DESC LIMIT ?";
+        self.seen(sqlx::query_as(select(rest)).bind(person).bind(most).fetch_all(&self.read).await)
+    }
+
+    /// Somebody does not want a match in their lists any more, or does again.
+    pub async fn set_hidden(&self, id: &str, person: i64, hidden: bool) -> Result<(), StoreError> {
+        let query = match hidden {
+            true => "INSERT OR IGNORE INTO hidden (match, person) VALUES (?, ?)",
+            false => "DELETE FROM hidden WHERE match = ? AND person = ?",
+        };
+        self.execute(sqlx::query(query).bind(id).bind(person)).await.map(drop)
+    }
+
+    /// Ends a match before it is over, because all want it. `false` when it is not being played any more, or when the
+    /// proposal that they agreed to is no longer open.
+    pub async fn end_match(
+        &self,
+        id: &str,
+        happening: &Happening,
+        settled: Option<&Settled>,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        let open = super::proposals::settle_given(&mut change, settled).await?;
+        let query =
+            "UPDATE matches SET status = 'ended', deadline = NULL, updated = ? WHERE id = ? AND status = 'running'";
+        let ended = open && sqlx::query(query).bind(wall()).bind(id).execute(&mut *change).await?.rows_affected() == 1;
+        if ended {
+            super::happenings::insert(&mut change, id, happening).await?;
+        }
+        change.commit().await?;
+        Ok(ended)
     }
 
     /// Listed matches, the latest first.

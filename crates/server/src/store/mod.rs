@@ -4,6 +4,7 @@ mod backup;
 mod change;
 mod chat;
 mod deeds;
+mod happenings;
 mod health;
 mod house;
 mod matches;
@@ -22,11 +23,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 pub use backup::{Backup, BackupError, backup};
 pub use chat::ChatLine;
 pub use deeds::{DeedRow, NewDeeds, Written};
+pub use happenings::{Happening, What};
 pub use health::{Health, Trouble};
-pub use matches::{MatchRow, NewMatch, Status};
+pub use matches::{MatchRow, NewMatch, STAND_IN, Status};
 pub use people::Person;
 pub use proposals::{NewProposal, Proposal, ProposalKind, Proposed, Settled};
-pub use seats::{SeatKind, SeatRow};
+pub use seats::{Leaving, SeatKind, SeatRow};
 pub use sessions::SessionRow;
 pub use tokens::TokenRow;
 

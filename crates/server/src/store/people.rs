@@ -17,6 +17,15 @@ pub struct Person {
     pub password: Option<String>,
     /// Tells guests apart.
     pub guest: i64,
+    /// What a guest wants to be called.
+    pub nick: Option<String>,
+}
+
+impl Person {
+    /// The name of their account, or what they want to be called.
+    pub fn called(&self) -> Option<&str> {
+        self.name.as_deref().or(self.nick.as_deref())
+    }
 }
 
 impl Store {
@@ -58,6 +67,29 @@ impl Store {
         }
     }
 
+    /// Whether an account has a name that looks like this one.
+    pub async fn is_account(&self, skeleton: &str) -> Result<bool, StoreError> {
+        let query = "SELECT COUNT(*) FROM people WHERE skeleton = ?";
+        let count: i64 = self.seen(sqlx::query_scalar(query).bind(skeleton).fetch_one(&self.read).await)?;
+        Ok(count > 0)
+    }
+
+    /// What a guest wants to be called.
+    pub async fn set_nick(&self, id: i64, nick: &str) -> Result<(), StoreError> {
+        let query = "UPDATE people SET nick = ? WHERE id = ? AND password IS NULL";
+        self.execute(sqlx::query(query).bind(nick).bind(id)).await.map(drop)
+    }
+
+    /// An account's new name; `false` when it, or one that looks like it, is taken.
+    pub async fn rename(&self, id: i64, name: &str, skeleton: &str) -> Result<bool, StoreError> {
+        let query = "UPDATE people SET name = ?, skeleton = ? WHERE id = ? AND password IS NOT NULL";
+        match self.execute(sqlx::query(query).bind(name).bind(skeleton).bind(id)).await {
+            Ok(done) => Ok(done.rows_affected() == 1),
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     /// A new password: every session but `session` ends with the old one, and every token.
     pub async fn change_password(&self, id: i64, password: &str, session: &str) -> Result<(), StoreError> {
         let mut change = self.change().await?;
@@ -83,6 +115,7 @@ impl Store {
             "UPDATE matches SET owner = ?2 WHERE owner = ?1",
             "UPDATE tokens SET person = ?2 WHERE person = ?1",
             "UPDATE chat SET person = ?2 WHERE person = ?1",
+            "UPDATE OR IGNORE hidden SET person = ?2 WHERE person = ?1",
             "DELETE FROM people WHERE id = ?1 AND password IS NULL AND ?2 = ?2",
         ] {
             sqlx::query(query).bind(guest).bind(account).execute(&mut *change).await?;
@@ -119,8 +152,20 @@ impl Store {
             }
             // A seat at a table that has not begun is free again.
             sqlx::query(
-                "UPDATE seats SET kind = 'open', person = NULL WHERE match = ? AND person = ? AND kind != 'bot'
+                "UPDATE seats SET kind = 'open', was = NULL, person = NULL, nick = NULL WHERE match = ? AND person = ? AND kind != 'bot'
                  AND (SELECT status FROM matches WHERE id = seats.match) = 'open'",
+            )
+            .bind(of)
+            .bind(id)
+            .execute(&mut *change)
+            .await?;
+            // The log says who plays on, after about as many choices as count: a takeback may have removed more than one.
+            sqlx::query(
+                "INSERT INTO happenings (match, choices, seat, what, bot)
+                 SELECT matches.id, (SELECT MAX(0, COUNT(*) - 2 * COALESCE(SUM(deed LIKE 'undo%'), 0)) FROM deeds WHERE match = matches.id),
+                        seats.seat, 'gone', matches.stand_in
+                 FROM seats JOIN matches ON matches.id = seats.match
+                 WHERE matches.id = ? AND matches.status = 'running' AND seats.person = ? AND seats.kind != 'bot'",
             )
             .bind(of)
             .bind(id)
@@ -128,7 +173,8 @@ impl Store {
             .await?;
         }
         sqlx::query(
-            "UPDATE seats SET kind = 'bot', bot = COALESCE(bot, 'random'), gone = 1, person = NULL WHERE person = ?",
+            "UPDATE seats SET kind = 'bot', gone = 1, person = NULL, nick = NULL,
+             bot = COALESCE(bot, (SELECT stand_in FROM matches WHERE id = seats.match)) WHERE person = ?",
         )
         .bind(id)
         .execute(&mut *change)

@@ -2,7 +2,7 @@
 
 use sqlx::{FromRow, SqliteConnection};
 
-use super::{Store, StoreError};
+use super::{Happening, Store, StoreError};
 
 /// What can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,14 +11,22 @@ pub enum ProposalKind {
     Takeback,
     /// That somebody whose time was up comes back.
     Return,
+    /// That a bot plays for somebody who has not been there for days.
+    Replace,
+    /// That the match ends here, without a result.
+    End,
 }
 
 impl ProposalKind {
+    const ALL: [Self; 4] = [Self::Takeback, Self::Return, Self::Replace, Self::End];
+
     /// As it is stored.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Takeback => "takeback",
             Self::Return => "return",
+            Self::Replace => "replace",
+            Self::End => "end",
         }
     }
 }
@@ -38,6 +46,8 @@ pub struct Proposal {
     pub times: usize,
     /// How much had been done when it was proposed.
     pub sequence: usize,
+    /// When it was proposed, by the house's clock.
+    pub at: i64,
     /// The seats that have agreed.
     pub agreed: Vec<i64>,
 }
@@ -50,13 +60,14 @@ struct Row {
     seat: i64,
     times: i64,
     sequence: i64,
+    at: i64,
     agreed: Option<String>,
 }
 
 impl Row {
     /// `None` for a kind we do not know (any more): nobody can answer it.
     fn proposal(self) -> Option<Proposal> {
-        let kind = [ProposalKind::Takeback, ProposalKind::Return].into_iter().find(|kind| kind.text() == self.kind)?;
+        let kind = ProposalKind::ALL.into_iter().find(|kind| kind.text() == self.kind)?;
         let agreed = self.agreed.unwrap_or_default();
         Some(Proposal {
             id: self.id,
@@ -65,6 +76,7 @@ impl Row {
             seat: self.seat,
             times: usize::try_from(self.times).ok()?,
             sequence: usize::try_from(self.sequence).ok()?,
+            at: self.at,
             agreed: agreed.split(',').filter_map(|seat| seat.parse().ok()).collect(),
         })
     }
@@ -101,6 +113,8 @@ pub enum Proposed {
 
 /// How many proposals of a kind a seat may make before it acts; after a refusal none.
 const MOST: i64 = 3;
+/// What does not concern the last choice can be asked again so many milliseconds later: whoever waits cannot act.
+const LATER: i64 = 86_400_000;
 
 /// A proposal that all have agreed to: what it does is stored together with this.
 pub struct Settled {
@@ -120,6 +134,14 @@ pub(super) async fn settle(change: &mut SqliteConnection, settled: &Settled) -> 
     Ok(true)
 }
 
+/// Notes that a proposal is carried out, where there was one.
+pub(super) async fn settle_given(change: &mut SqliteConnection, settled: Option<&Settled>) -> Result<bool, StoreError> {
+    match settled {
+        Some(settled) => settle(change, settled).await,
+        None => Ok(true),
+    }
+}
+
 async fn agree(change: &mut SqliteConnection, proposal: i64, seats: &[i64]) -> Result<(), StoreError> {
     for seat in seats {
         let query = "INSERT OR IGNORE INTO proposal_votes (proposal, seat) VALUES (?, ?)";
@@ -131,7 +153,7 @@ async fn agree(change: &mut SqliteConnection, proposal: i64, seats: &[i64]) -> R
 impl Store {
     /// What is proposed at a match and not settled yet.
     pub async fn proposals(&self, id: &str) -> Result<Vec<Proposal>, StoreError> {
-        let query = "SELECT id, kind, proposer, seat, times, sequence,
+        let query = "SELECT id, kind, proposer, seat, times, sequence, at,
                      (SELECT group_concat(seat) FROM proposal_votes WHERE proposal = proposals.id) AS agreed
                      FROM proposals WHERE match = ? AND status = 'open' ORDER BY id";
         let rows: Vec<Row> = self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)?;
@@ -152,10 +174,11 @@ impl Store {
             change.commit().await?;
             return Ok(Proposed::Other);
         }
-        // Since the seat last acted; whoever's time was up, since then: they cannot act.
+        // Since the seat last acted; whoever's time was up, since then: they cannot act. Others, since a day ago.
         let query = "SELECT COUNT(*), COALESCE(SUM(status = 'refused'), 0) FROM proposals
                      WHERE match = ?1 AND kind = ?2 AND proposer = ?3 AND seat = ?4
                      AND CASE kind WHEN 'return' THEN at >= (SELECT late_at FROM seats WHERE match = ?1 AND seat = ?4)
+                         WHEN 'replace' THEN at > ?5 WHEN 'end' THEN at > ?5
                          ELSE sequence >= (SELECT COALESCE(MAX(sequence), 0) FROM deeds
                                            WHERE match = ?1 AND seat = ?3 AND NOT auto AND deed NOT LIKE 'undo%') END";
         let (asked, refused): (i64, i64) = sqlx::query_as(query)
@@ -163,6 +186,7 @@ impl Store {
             .bind(new.kind.text())
             .bind(new.proposer)
             .bind(new.seat)
+            .bind(self.clock.now() - LATER)
             .fetch_one(&mut *change)
             .await?;
         if refused > 0 || asked >= MOST {
@@ -205,15 +229,13 @@ impl Store {
     pub async fn bring_back(
         &self,
         id: &str,
-        seat: i64,
+        happening: &Happening,
         grace: i64,
         deadline: Option<i64>,
         settled: Option<&Settled>,
     ) -> Result<bool, StoreError> {
         let mut change = self.change().await?;
-        if let Some(settled) = settled
-            && !settle(&mut change, settled).await?
-        {
+        if !settle_given(&mut change, settled).await? {
             change.commit().await?;
             return Ok(false);
         }
@@ -223,9 +245,10 @@ impl Store {
         )
         .bind(grace)
         .bind(id)
-        .bind(seat)
+        .bind(happening.seat)
         .execute(&mut *change)
         .await?;
+        super::happenings::insert(&mut change, id, happening).await?;
         let query = "UPDATE matches SET deadline = ? WHERE id = ?";
         sqlx::query(query).bind(deadline).bind(id).execute(&mut *change).await?;
         change.commit().await?;

@@ -2,7 +2,7 @@
 
 use sqlx::{FromRow, SqliteConnection};
 
-use super::{Store, StoreError};
+use super::{Happening, Settled, Store, StoreError};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +32,14 @@ impl SeatKind {
     }
 }
 
+/// Somebody leaves their seat, and a bot plays on.
+pub struct Leaving {
+    /// What the log tells of it; the seat and the bot stand there.
+    pub happening: Happening,
+    /// When, by the house's clock.
+    pub at: i64,
+}
+
 /// A seat as it is stored.
 #[derive(Clone, Debug, FromRow)]
 pub struct SeatRow {
@@ -53,15 +61,17 @@ pub struct SeatRow {
     pub auto: bool,
     /// Whether what others ask of it is declined, where the game offers that.
     pub declines: bool,
-    /// 0, 1 (ran out of time, a bot plays on), 2 (lost on time).
+    /// 0, 1 (left, and may come back), 2 (lost on time), 3 (resigned).
     pub late: i64,
-    /// When its time was up.
+    /// When it was left.
     pub late_at: Option<i64>,
-    /// Who played it before its time was up.
+    /// Who played it before it was left; before the match begins, how it was free.
     was: Option<String>,
     /// Milliseconds it was given besides when it came back.
     pub grace: i64,
-    /// The account's name of whoever sits there.
+    /// What another person at the owner's screen is called.
+    pub nick: Option<String>,
+    /// The name of whoever sits there.
     pub name: Option<String>,
     /// Tells guests apart.
     pub guest: Option<i64>,
@@ -84,6 +94,7 @@ impl SeatRow {
             late_at: None,
             was: None,
             grace: 0,
+            nick: None,
             name: None,
             guest: None,
         }
@@ -100,12 +111,25 @@ impl SeatRow {
         }
     }
 
-    /// When it has lost on time, if it has.
+    /// When it has lost on time or resigned, if it has.
     pub fn lost(&self) -> Option<i64> {
-        (self.late == 2).then(|| self.late_at.unwrap_or_default())
+        (self.late >= 2).then(|| self.late_at.unwrap_or_default())
     }
 
-    /// Whether somebody's time was up who could have the seat again.
+    /// The seat as it is once it was left.
+    pub fn left(&self, leaving: &Leaving) -> Self {
+        let Leaving { happening, at } = leaving;
+        Self {
+            was: Some(self.kind.clone()),
+            kind: SeatKind::Bot.text().to_owned(),
+            bot: happening.bot.clone(),
+            late: happening.what.late(),
+            late_at: Some(*at),
+            ..self.clone()
+        }
+    }
+
+    /// Whether somebody has left who could have the seat again.
     pub fn may_return(&self) -> bool {
         self.late > 0 && self.kind() == SeatKind::Bot && self.person.is_some()
     }
@@ -123,13 +147,14 @@ impl SeatRow {
 }
 
 pub(super) async fn insert(change: &mut SqliteConnection, seat: &SeatRow) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO seats (match, seat, kind, person, bot, invite) VALUES (?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO seats (match, seat, kind, person, bot, invite, nick) VALUES (?, ?, ?, ?, ?, ?, ?)")
         .bind(&seat.of)
         .bind(seat.seat)
         .bind(&seat.kind)
         .bind(seat.person)
         .bind(&seat.bot)
         .bind(&seat.invite)
+        .bind(&seat.nick)
         .execute(change)
         .await?;
     Ok(())
@@ -139,21 +164,23 @@ impl Store {
     /// The seats of a match in order.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let query =
-            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, late, late_at, was, grace, people.name,
+            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, late, late_at, was, grace,
+                     seats.nick, COALESCE(people.name, people.nick) AS name,
                      people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
         self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
     }
 
     /// Sits somebody down at an open seat; `false` when somebody else was faster.
     pub async fn take_seat(&self, id: &str, seat: i64, person: i64) -> Result<bool, StoreError> {
-        let query = "UPDATE seats SET kind = 'person', person = ? WHERE match = ? AND seat = ? AND kind = 'open'";
+        let query =
+            "UPDATE seats SET was = kind, kind = 'person', person = ? WHERE match = ? AND seat = ? AND kind = 'open'";
         let done = self.execute(sqlx::query(query).bind(person).bind(id).bind(seat)).await?;
         Ok(done.rows_affected() == 1)
     }
 
     /// Sits somebody down by an invite, which is used up; `None` when it is not valid (any more).
     pub async fn use_invite(&self, id: &str, invite: &str, person: i64) -> Result<Option<i64>, StoreError> {
-        let query = "UPDATE seats SET kind = 'person', person = ?, invite = NULL
+        let query = "UPDATE seats SET was = kind, kind = 'person', person = ?, invite = NULL
                      WHERE match = ? AND invite = ? AND kind = 'invite' RETURNING seat";
         let mut change = self.change().await?;
         let seat = sqlx::query_scalar(query).bind(person).bind(id).bind(invite).fetch_optional(&mut *change).await?;
@@ -186,12 +213,43 @@ impl Store {
         self.execute(sqlx::query(query).bind(declines).bind(id).bind(seat)).await.map(drop)
     }
 
-    /// A bot takes over from somebody whose time was up at `at`.
-    pub async fn time_out(&self, id: &str, seat: i64, late: i64, at: i64) -> Result<(), StoreError> {
-        let query =
-            "UPDATE seats SET was = kind, kind = 'bot', bot = ?, late = ?, late_at = ? WHERE match = ? AND seat = ?";
-        let query =
-            sqlx::query(query).bind(tessera_bots::Kind::Random.to_string()).bind(late).bind(at).bind(id).bind(seat);
-        self.execute(query).await.map(drop)
+    /// Bots take over from those who leave; `deadline` is when the next one's time will be up. `false` when the proposal that
+    /// the others agreed to is no longer open.
+    pub async fn leave_seats(
+        &self,
+        id: &str,
+        leaving: &[Leaving],
+        deadline: Option<i64>,
+        settled: Option<&Settled>,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        let open = super::proposals::settle_given(&mut change, settled).await?;
+        if open {
+            for Leaving { happening, at } in leaving {
+                let query = "UPDATE seats SET was = kind, kind = 'bot', bot = ?, late = ?, late_at = ?
+                             WHERE match = ? AND seat = ?";
+                sqlx::query(query)
+                    .bind(&happening.bot)
+                    .bind(happening.what.late())
+                    .bind(at)
+                    .bind(id)
+                    .bind(happening.seat)
+                    .execute(&mut *change)
+                    .await?;
+                super::happenings::insert(&mut change, id, happening).await?;
+            }
+            let query = "UPDATE matches SET deadline = ? WHERE id = ?";
+            sqlx::query(query).bind(deadline).bind(id).execute(&mut *change).await?;
+        }
+        change.commit().await?;
+        Ok(open)
+    }
+
+    /// Somebody gets up from a table that has not begun: the seat waits again for whom it waited before.
+    pub async fn get_up(&self, id: &str, person: i64, invite: &str) -> Result<(), StoreError> {
+        let query = "UPDATE seats SET kind = COALESCE(was, 'open'), invite = CASE was WHEN 'invite' THEN ? END,
+                     was = NULL, person = NULL WHERE match = ? AND person = ? AND kind != 'bot'
+                     AND (SELECT status FROM matches WHERE id = seats.match) = 'open'";
+        self.execute(sqlx::query(query).bind(invite).bind(id).bind(person)).await.map(drop)
     }
 }

@@ -95,7 +95,8 @@ impl Tables {
                 hints.clear();
             }
             let hint = hints.entry((live.id.clone(), seat)).or_insert_with(|| (sequence, Arc::default()));
-            if hint.0 != sequence {
+            // What others answer meanwhile changes nothing for whoever still thinks.
+            if !session.asks_still(seat, hint.0) {
                 *hint = (sequence, Arc::default());
             }
             hint.1.clone()

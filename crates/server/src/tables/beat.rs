@@ -18,20 +18,27 @@ pub(super) struct Beat {
 }
 
 impl Beat {
-    /// From now on. Without people at the table there is nobody to hide anything from.
-    pub(super) fn new(snapshot: &Snapshot, seat: Seat, kind: Kind) -> Self {
+    /// From now on. Without people at the table there is nobody to hide anything from. The bot may think as long as is
+    /// `allowed`, which everybody can reckon from the times they have seen: its beat is no longer than that needs.
+    pub(super) fn new(snapshot: &Snapshot, seat: Seat, kind: Kind, allowed: Option<Duration>) -> Self {
         let open = snapshot.session.as_ref().is_none_or(|session| session.game().is_open(seat));
         let people = snapshot.meta.seats.iter().any(SeatRow::human);
-        Self { asked: Instant::now(), beat: (people && !open).then(|| kind.beat()) }
+        Self { asked: Instant::now(), beat: (people && !open).then(|| shortened(kind, allowed)) }
     }
 
-    /// Waits until the answer may be given.
-    pub(super) async fn wait(self) {
+    /// Waits until the answer may be given; tells how long it was after the question.
+    pub(super) async fn wait(self) -> Duration {
         if let Some(beat) = self.beat {
             let thought = self.asked.elapsed();
             tokio::time::sleep(release(beat, thought).saturating_sub(thought)).await;
         }
+        self.asked.elapsed()
     }
+}
+
+/// The beat of a bot that may think so long: a quarter more, for its thinking fits into it.
+fn shortened(kind: Kind, allowed: Option<Duration>) -> Duration {
+    allowed.map_or(kind.beat(), |allowed| kind.beat().min(allowed * 5 / 4))
 }
 
 /// How long after the question the answer is given: on the next beat. A bot's thinking fits into one, so that what it
@@ -57,6 +64,14 @@ mod tests {
             assert_eq!(release(beat, beat), at_once * 2, "what took longer waits for the next");
             assert!(beat <= Duration::from_secs(1), "people wait for {level:?}");
         }
+    }
+
+    #[test]
+    fn late_in_a_turn_the_beat_is_short_and_depends_on_what_was_seen_alone() {
+        let kind = Kind::Level(Level::Master);
+        let late = shortened(kind, kind.allowance(Duration::from_secs(8)));
+        assert!(late <= Duration::from_millis(100), "{late:?}");
+        assert_eq!(shortened(kind, kind.allowance(Duration::ZERO)), kind.beat());
     }
 
     #[test]

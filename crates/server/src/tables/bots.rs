@@ -87,6 +87,13 @@ pub(super) enum Unthought {
     Failed,
 }
 
+/// A bot while bots play on: what it keeps in mind, and how long the table has waited for it.
+#[derive(Default)]
+struct Thinking {
+    mind: Option<Mind>,
+    spent: Duration,
+}
+
 /// The bots of a match are being played, until this is dropped: also when whoever plays them panics.
 struct Playing(Arc<Live>);
 
@@ -142,11 +149,14 @@ impl Tables {
         let mut patience = self.patience();
         let mut failed_thoughts = 0;
         // Bots keep what they thought while they play on; when a person is asked it is forgotten, for it is large.
-        let mut minds: HashMap<Seat, Mind> = HashMap::new();
+        let mut minds: HashMap<Seat, Thinking> = HashMap::new();
         while !self.is_closing() {
             let simple = failed_thoughts >= FAILED_THOUGHTS;
             match self.play_bot(&live, &mut minds, simple).await {
-                Ok(false) => return,
+                Ok(false) => {
+                    live.hurry(false);
+                    return;
+                }
                 Ok(true) => {
                     patience.renew();
                     failed_thoughts = 0;
@@ -170,7 +180,7 @@ impl Tables {
     async fn play_bot(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        minds: &mut HashMap<Seat, Mind>,
+        minds: &mut HashMap<Seat, Thinking>,
         simple: bool,
     ) -> Result<bool, (Option<Seat>, NotActed)> {
         let snapshot = match live.now(self).await {
@@ -181,21 +191,22 @@ impl Tables {
         };
         let Some((seat, kind)) = next_bot(&snapshot) else { return Ok(false) };
         let kind = if simple { Kind::Random } else { kind };
-        if live.anyone() && !self.bot_pause.is_zero() {
-            tokio::time::sleep(self.bot_pause).await;
-        }
+        live.pause(self.bot_pause).await;
         let Some(sequence) = snapshot.session.as_ref().map(|session| session.game().sequence()) else {
             return Ok(false);
         };
-        let beat = Beat::new(&snapshot, seat, kind);
-        let mind = minds.remove(&seat).filter(|mind| mind.kind() == kind);
-        let thought = self.think(live, snapshot, seat, kind, mind).await;
+        let Thinking { mind, spent } = minds.remove(&seat).unwrap_or_default();
+        let mind = mind.filter(|mind| mind.kind() == kind);
+        let allowed = kind.allowance(spent);
+        let beat = Beat::new(&snapshot, seat, kind, allowed);
+        let thought = self.think(live, snapshot, seat, kind, mind, allowed).await;
         let (choice, mind) = thought.map_err(|why| match why {
             Unthought::Stopped => (Some(seat), NotActed::Changed),
             Unthought::Failed => (Some(seat), NotActed::Thinking),
         })?;
-        minds.insert(seat, mind);
-        beat.wait().await;
+        // What everybody has seen of its time, not what it thought: the next beat shall tell nothing.
+        let spent = spent + beat.wait().await;
+        minds.insert(seat, Thinking { mind: Some(mind), spent });
         match live.choose(self, Chosen { seat, sequence, choice: &choice, bot: true }).await {
             Ok(_) => Ok(true),
             Err(TableError::Stale | TableError::NotRunning) => Err((Some(seat), NotActed::Changed)),
@@ -210,6 +221,7 @@ impl Tables {
         seat: Seat,
         kind: Kind,
         mind: Option<Mind>,
+        allowed: Option<Duration>,
     ) -> Result<(String, Mind), Unthought> {
         let turn = self.thinkers.turn(snapshot.meta.row.owner.unwrap_or_default()).await;
         let begun = std::time::Instant::now();
@@ -222,6 +234,7 @@ impl Tables {
             let game = now.session.as_ref()?.game();
             let new = || Mind::new(game.title(), kind, Rng::new(Seed::from_os()));
             let mut mind = mind.or_else(new)?;
+            mind.allow(allowed);
             Some((mind.choose_unless(game, seat, stop)?, mind))
         };
         let needed = |now: &Snapshot| still_asked(&snapshot, now, seat) && now.bot(seat).is_some();

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use tessera_kernel::Seat;
 use tessera_session::{Pace, Session};
 
+use super::leaving::{happening, leaving};
 use super::{Live, Meta, Snapshot, TableError, Tables, seat_of};
-use crate::store::{NewProposal, Proposal, ProposalKind, Proposed, SeatRow, Settled, StoreError};
+use crate::store::{NewProposal, Proposal, ProposalKind, Proposed, SeatRow, Settled, StoreError, What};
 
 /// Something to be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +22,12 @@ pub enum Wish {
         /// What they have seen of the match: it shall be what the others see.
         sequence: usize,
     },
-    /// That whoever lost this seat on time comes back.
+    /// That whoever has left this seat comes back.
     Return(Seat),
+    /// That a bot plays for whoever has not been at this seat for days.
+    Replace(Seat),
+    /// That the match ends here, without a result.
+    End,
 }
 
 /// What somebody says to a proposal.
@@ -86,6 +91,21 @@ impl Live {
                         return Err(TableError::NotYours);
                     }
                     proposal(ProposalKind::Return, own.seat, late.seat, 0, &session)
+                }
+                Wish::Replace(seat) => {
+                    let time = tables.store.clock.now();
+                    let absent = meta.seats.get(seat.index()).filter(|row| now.is_absent(row, time));
+                    let absent = absent.ok_or(TableError::NotAbsent)?;
+                    if !own.human() || absent.person == own.person {
+                        return Err(TableError::NotYours);
+                    }
+                    proposal(ProposalKind::Replace, own.seat, absent.seat, 0, &session)
+                }
+                Wish::End => {
+                    if !own.human() {
+                        return Err(TableError::NotYours);
+                    }
+                    proposal(ProposalKind::End, own.seat, own.seat, 0, &session)
                 }
             };
             if meta.missing(&proposal).is_empty() {
@@ -185,7 +205,19 @@ impl Live {
             }
             ProposalKind::Return => {
                 let (grace, deadline) = returned(&now.meta, &session, row, tables.store.clock.now());
-                if !tables.store.bring_back(&self.id, row.seat, grace, deadline, settled.as_ref()).await? {
+                let happening = happening(What::Returned, &session, Some(row.seat), None);
+                if !tables.store.bring_back(&self.id, &happening, grace, deadline, settled.as_ref()).await? {
+                    return Err(TableError::Stale);
+                }
+                self.load(&tables.store).await?;
+            }
+            ProposalKind::Replace => {
+                let leaving = [leaving(What::Replaced, &now.meta, &session, row, tables.store.clock.now())];
+                self.leave_alone(tables, &leaving, settled.as_ref()).await?;
+            }
+            ProposalKind::End => {
+                let happening = happening(What::Ended, &session, None, None);
+                if !tables.store.end_match(&self.id, &happening, settled.as_ref()).await? {
                     return Err(TableError::Stale);
                 }
                 self.load(&tables.store).await?;
@@ -211,13 +243,23 @@ fn void(now: &Snapshot) -> Vec<i64> {
 
 /// A proposal that is not stored yet.
 fn proposal(kind: ProposalKind, proposer: i64, seat: i64, times: usize, session: &Session) -> Proposal {
-    Proposal { id: 0, kind, proposer, seat, times, sequence: session.game().sequence(), agreed: Vec::new() }
+    Proposal {
+        id: 0,
+        kind,
+        proposer,
+        seat,
+        times,
+        sequence: session.game().sequence(),
+        at: i64::MAX,
+        agreed: Vec::new(),
+    }
 }
 
 /// The time a seat is given besides when it comes back, and when the next one's time will be up then.
 fn returned(meta: &Meta, session: &Session, row: &SeatRow, time: i64) -> (i64, Option<i64>) {
     let left = session.clocks.left(meta.row.pace(), seat_of(row), time);
-    let grace = row.grace + left.map_or(0, |left| (time_to_return(meta.row.pace()) - left).max(0));
+    let grace =
+        row.grace + left.map_or(0, |left| (time_to_return(meta.row.pace(), row.lost().is_some()) - left).max(0));
     let mut meta = meta.clone();
     for seat in meta.seats.iter_mut().filter(|seat| seat.seat == row.seat) {
         *seat = row.returned(grace);
@@ -227,9 +269,9 @@ fn returned(meta: &Meta, session: &Session, row: &SeatRow, time: i64) -> (i64, O
     (grace, meta.deadline(&session))
 }
 
-/// The time that whoever comes back has at least, in milliseconds: a quarter of what everyone had, and not less than a
-/// minute on a clock or half a day where days are counted.
-fn time_to_return(pace: Pace) -> i64 {
+/// The time that whoever comes back has at least, in milliseconds: a minute on a clock, half a day where days are counted;
+/// where all have agreed to it, a quarter of what everyone had. Whoever may come back without asking shall not gain time by it.
+fn time_to_return(pace: Pace, agreed: bool) -> i64 {
     let least = if matches!(pace, Pace::Days(_)) { 43_200_000 } else { 60_000 };
-    (pace.allowance() / 4).max(least)
+    if agreed { (pace.allowance() / 4).max(least) } else { least }
 }

@@ -9,7 +9,7 @@ use tessera_session::{Deed, Pace};
 
 use super::{Live, TableError, Tables};
 use crate::id;
-use crate::store::{NewMatch, SeatKind, SeatRow, Status, StoreError};
+use crate::store::{NewMatch, STAND_IN, SeatKind, SeatRow, Status, StoreError};
 
 /// Who shall play a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,12 +46,16 @@ pub struct TableOrder {
     pub takebacks: Takebacks,
     /// Who plays.
     pub seats: Vec<SeatOrder>,
+    /// What those at the same screen are called, seat by seat, as far as they are.
+    pub names: Vec<Option<String>>,
     /// Whether strangers may find and watch it.
     pub listed: bool,
     /// How long they may think.
     pub pace: Pace,
     /// `bot` or `lose`.
     pub timeout: &'static str,
+    /// The level that plays a seat its player has left.
+    pub stand_in: Level,
 }
 
 /// Why a table was not made.
@@ -86,9 +90,11 @@ impl TableOrder {
             options: Options::default(),
             takebacks: Takebacks::default(),
             seats,
+            names: Vec::new(),
             listed: false,
             pace: Pace::None,
             timeout: "bot",
+            stand_in: STAND_IN,
         })
     }
 }
@@ -114,7 +120,11 @@ impl Tables {
         // The game judges the setup now, not when the last seat is taken; unset options get their values.
         let begun = tessera_games::begin(&order.game, setup, secret)?;
         let id = id::match_id();
-        let seat = |(index, &order): (usize, &SeatOrder)| seat_row(&id, index, order, person);
+        let seat = |(index, &kind): (usize, &SeatOrder)| {
+            let mut row = seat_row(&id, index, kind, person);
+            row.nick = order.names.get(index).cloned().flatten().filter(|_| kind == SeatOrder::Here);
+            row
+        };
         let new = NewMatch {
             seats: order.seats.iter().enumerate().map(seat).collect(),
             id: id.clone(),
@@ -124,6 +134,7 @@ impl Tables {
             listed: order.listed,
             pace: order.pace,
             timeout: order.timeout,
+            stand_in: order.stand_in,
             owner: person,
             deeds: Vec::new(),
             status: Status::Open,
@@ -201,6 +212,7 @@ impl Tables {
             listed: false,
             pace: Pace::None,
             timeout: "bot",
+            stand_in: STAND_IN,
             owner: person,
             deeds: record.deeds.into_iter().map(deed).collect(),
             status: match over {

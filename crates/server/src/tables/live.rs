@@ -1,11 +1,13 @@
 //! One live match: one change at a time, stored before it is shown.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::Duration;
 
 use tessera_kernel::{MAX_SEATS, PlayError, Seat, UndoError, is_takeback};
 use tessera_session::{Deed, Session};
+use tessera_table::BotPace;
 use tokio::sync::broadcast;
 
 use super::load::load;
@@ -27,6 +29,10 @@ pub struct Live {
     changes: broadcast::Sender<()>,
     /// How many pages each seat has open; spectators last.
     connected: Mutex<[u32; MAX_SEATS + 1]>,
+    /// How long bots wait before they act, as those who look want it: see [`Live::pause`].
+    paces: Mutex<[BotPace; MAX_SEATS + 1]>,
+    /// Somebody does not want to wait until they are asked.
+    hurried: AtomicBool,
     /// Which seat has the screen, where several share a person's.
     uncovered: Mutex<HashMap<i64, Seat>>,
     chat: Mutex<Chat>,
@@ -65,6 +71,9 @@ pub enum TableError {
     /// Somebody else's to do.
     #[error("this is not yours to do")]
     NotYours,
+    /// Nobody is replaced who was there yesterday.
+    #[error("they have not kept the table waiting for days")]
+    NotAbsent,
     /// Something of the kind is proposed already.
     #[error("something of the kind is proposed already")]
     Proposed,
@@ -112,6 +121,8 @@ impl Live {
             current: RwLock::default(),
             changes: broadcast::channel(16).0,
             connected: Mutex::default(),
+            paces: Mutex::default(),
+            hurried: AtomicBool::new(false),
             uncovered: Mutex::default(),
             chat: Mutex::default(),
         }
@@ -136,6 +147,7 @@ impl Live {
         };
         let seats = store.seats(&self.id).await?;
         let proposals = store.proposals(&self.id).await?;
+        let happenings = store.happenings(&self.id).await?;
         let deeds = if row.status() == Status::Open { Vec::new() } else { store.deeds(&self.id).await? };
         let (stored, sitting) = (row.clone(), seats.clone());
         let read = tokio::task::spawn_blocking(move || {
@@ -153,7 +165,7 @@ impl Live {
                 (None, Some(Arc::new(why)))
             }
         };
-        self.set(Some(Snapshot::new(Arc::new(Meta { row, seats, proposals }), session, unreadable)));
+        self.set(Some(Snapshot::new(Arc::new(Meta { row, seats, proposals, happenings }), session, unreadable)));
         Ok(true)
     }
 
@@ -214,8 +226,9 @@ impl Live {
     }
 
     /// A page is open, until what is returned is dropped.
-    pub fn connect(self: &Arc<Self>, seat: Option<Seat>) -> Presence {
+    pub fn connect(self: &Arc<Self>, seat: Option<Seat>, pace: BotPace) -> Presence {
         let place = seat.map_or(MAX_SEATS, Seat::index);
+        self.paces.lock().unwrap_or_else(PoisonError::into_inner)[place] = pace;
         let first = {
             let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
             connected[place] += 1;
@@ -237,9 +250,32 @@ impl Live {
         self.connected.lock().unwrap_or_else(PoisonError::into_inner)[MAX_SEATS]
     }
 
-    /// Whether anybody has a page open.
-    pub fn anyone(&self) -> bool {
-        self.connected.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|&count| count > 0)
+    /// Bots shall not pause before somebody is asked again, or shall as before.
+    pub fn hurry(&self, hurried: bool) {
+        self.hurried.store(hurried, Ordering::Release);
+    }
+
+    /// A bot waits a little before it acts, so that people can follow: as long as the most patient of those who play and look
+    /// wants it, and not at all where nobody looks.
+    pub(super) async fn pause(&self, usual: Duration) {
+        if self.hurried.load(Ordering::Acquire) {
+            return;
+        }
+        let longest = {
+            let connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
+            let paces = self.paces.lock().unwrap_or_else(PoisonError::into_inner);
+            let looking = connected.iter().zip(paces.iter()).filter(|(count, _)| **count > 0);
+            looking.map(|(_, pace)| pace.of(usual)).max().unwrap_or_default()
+        };
+        // A long pause ends when somebody does not want to wait any longer.
+        let end = tokio::time::Instant::now() + longest;
+        while !self.hurried.load(Ordering::Acquire) {
+            let left = end.saturating_duration_since(tokio::time::Instant::now());
+            if left.is_zero() {
+                return;
+            }
+            tokio::time::sleep(left.min(Duration::from_millis(100))).await;
+        }
     }
 
     /// Which seat has a person's screen.

@@ -7,7 +7,7 @@ use tessera_session::{Orders, Session};
 use tessera_words::{Language, Speaker};
 
 use super::{History, Unreadable};
-use crate::store::{MatchRow, Proposal, ProposalKind, SeatKind, SeatRow, Status};
+use crate::store::{Happening, MatchRow, Proposal, ProposalKind, SeatKind, SeatRow, Status};
 
 /// What is known of a match besides the game.
 #[derive(Clone)]
@@ -18,6 +18,8 @@ pub struct Meta {
     pub seats: Vec<SeatRow>,
     /// What was proposed and is not settled; some of it may be void by now, see [`Snapshot::proposals`].
     pub proposals: Vec<Proposal>,
+    /// What happened besides the game.
+    pub happenings: Vec<Happening>,
 }
 
 /// A match at one moment.
@@ -49,11 +51,14 @@ impl Eyes {
     pub const SPECTATOR: Self = Self { viewer: Viewer::Spectator, acting: None, cover: None };
 }
 
+/// Whoever has not answered for so long, in milliseconds, may be replaced: two days.
+pub const ABSENT: i64 = 2 * 86_400_000;
+
 /// Names bots go by, in seat order.
 pub const BOT_NAMES: [&str; 6] = ["Aspasia", "Hypatia", "Cyrus", "Ashoka", "Zenobia", "Pacal"];
 
 impl Meta {
-    /// The result of a game at this table: whoever has lost on time is last, whatever the points.
+    /// The result of a game at this table: whoever has lost on time or resigned is last, whatever the points.
     pub fn outcome_of(&self, game: &dyn AnyMatch) -> Option<Outcome> {
         let lost = |seat: Seat| self.seats.get(seat.index()).and_then(SeatRow::lost);
         Some(game.outcome()?.with_losses(lost))
@@ -81,10 +86,18 @@ impl Meta {
     /// The seats that are asked whether they agree: those of everyone but the proposer, and of whom it is about.
     pub fn asked(&self, proposal: &Proposal) -> Vec<Seat> {
         let row = |number: i64| self.seats.iter().find(|row| row.seat == number);
-        let Some(proposer) = row(proposal.proposer) else { return Vec::new() };
+        let (Some(proposer), Some(about)) = (row(proposal.proposer), row(proposal.seat)) else { return Vec::new() };
         let mut asked = self.others(seat_of(proposer));
-        let about = row(proposal.seat).filter(|about| about.person != proposer.person).map(seat_of);
-        asked.extend(about.filter(|seat| !asked.contains(seat)));
+        match proposal.kind {
+            // Whoever has not lost their seat has it again whenever they want.
+            ProposalKind::Return if about.person == proposer.person && about.lost().is_none() => asked.clear(),
+            // Whoever has not been there for days is not waited for here either.
+            ProposalKind::Replace => asked.retain(|&seat| seat != seat_of(about)),
+            ProposalKind::Takeback | ProposalKind::Return | ProposalKind::End => {
+                let apart = about.person != proposer.person && !asked.contains(&seat_of(about));
+                asked.extend(apart.then(|| seat_of(about)));
+            }
+        }
         asked
     }
 
@@ -112,7 +125,8 @@ impl Snapshot {
         self.meta.outcome_of(self.session.as_ref()?.game())
     }
 
-    /// What is proposed now. Whatever is done makes the proposal of a takeback void; nobody comes back who is there.
+    /// What is proposed now. Whatever is done makes the proposal of a takeback void; nobody comes back who is there, and
+    /// nobody is replaced who has acted.
     pub fn proposals(&self) -> impl Iterator<Item = &Proposal> {
         let running = self.meta.row.status() == Status::Running;
         let session = self.session.as_ref().filter(|_| running);
@@ -123,6 +137,10 @@ impl Snapshot {
                     session.game().sequence() == proposal.sequence && row.human()
                 }
                 (ProposalKind::Return, Some(_), Some(row)) => row.may_return(),
+                (ProposalKind::Replace, Some(session), Some(row)) => {
+                    row.human() && session.clocks.asked_since(seat_of(row)).is_some_and(|since| since < proposal.at)
+                }
+                (ProposalKind::End, Some(_), _) => true,
                 _ => false,
             }
         })
@@ -149,6 +167,19 @@ impl Snapshot {
         row.is_some_and(|row| person.is_some() && row.person == person && row.human())
     }
 
+    /// Whether somebody keeps the others waiting for days at `time`: who may be replaced.
+    pub fn is_absent(&self, row: &SeatRow, time: i64) -> bool {
+        let since = self.session.as_ref().and_then(|session| session.clocks.asked_since(seat_of(row)));
+        let running = self.meta.row.status() == Status::Running;
+        running && row.human() && since.is_some_and(|since| time - since >= ABSENT)
+    }
+
+    /// Whether nobody but somebody's bots plays at a table of theirs.
+    pub fn is_alone(&self, person: i64) -> bool {
+        let others = |row: &SeatRow| row.person.is_some_and(|other| other != person);
+        !self.seats_of(Some(person)).is_empty() && !self.meta.seats.iter().any(others)
+    }
+
     /// Whether somebody may see the table at all.
     pub fn may_look(&self, person: Option<i64>) -> bool {
         let owner = person.is_some() && self.meta.row.owner == person;
@@ -158,8 +189,12 @@ impl Snapshot {
     /// How somebody looks at the table; `uncovered` is the seat that has the screen where several share it.
     pub fn eyes(&self, person: Option<i64>, uncovered: Option<Seat>) -> Eyes {
         let own = self.seats_of(person);
+        // What was ended waits for nobody.
+        let ended = self.meta.row.status() == Status::Ended;
         match own.as_slice() {
             [] => Eyes::SPECTATOR,
+            [seat] if ended => Eyes { viewer: Viewer::Seat(*seat), acting: None, cover: None },
+            _ if ended => Eyes::SPECTATOR,
             [seat] => {
                 let acting = self.plays(person, *seat).then_some(*seat);
                 Eyes { viewer: Viewer::Seat(*seat), acting, cover: None }
@@ -207,6 +242,9 @@ fn name(row: &SeatRow, language: Language) -> String {
     let speaker = Speaker::new(language, &[]);
     if row.gone {
         return speaker.word("server-someone");
+    }
+    if let Some(nick) = &row.nick {
+        return nick.clone();
     }
     let index = usize::try_from(row.seat).unwrap_or_default();
     match row.kind() {

@@ -4,8 +4,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Snapshot, Tables, seat_of};
-use crate::store::StoreError;
+use tessera_session::Session;
+
+use super::leaving::leaving;
+use super::{Snapshot, TableError, Tables, seat_of};
+use crate::store::{Leaving, SeatRow, StoreError, What};
 
 impl Tables {
     /// Looks for people whose time is up, for ever.
@@ -35,15 +38,22 @@ impl Tables {
         {
             // Nobody acts meanwhile: a game that ends now must know who has lost.
             let _one = live.write.lock().await;
-            let Some(snapshot) = live.peek() else { return Ok(()) };
-            for (seat, due) in late(&snapshot, self.store.clock.now()) {
-                let late = if snapshot.meta.row.timeout == "lose" { 2 } else { 1 };
-                self.store.time_out(id, seat, late, due).await?;
+            let (snapshot, session) = match live.running(self).await {
+                Ok(running) => running,
+                Err(TableError::Store(error)) => return Err(error),
+                // What cannot be played has no clock either.
+                Err(_) => return self.store.set_deadline(id, None).await,
+            };
+            let what = if snapshot.meta.row.timeout == "lose" { What::Lost } else { What::Late };
+            let late = late(&snapshot, &session, self.store.clock.now());
+            let late: Vec<Leaving> =
+                late.into_iter().map(|(row, due)| leaving(what, &snapshot.meta, &session, row, due)).collect();
+            // Without anybody who is late, only what was noted is not right: then it is noted anew.
+            match live.leave_alone(self, &late, None).await {
+                Ok(()) => {}
+                Err(TableError::Store(error)) => return Err(error),
+                Err(error) => tracing::warn!(id, %error, "nobody could be replaced"),
             }
-            live.load(&self.store).await?;
-            let Some(snapshot) = live.peek() else { return Ok(()) };
-            let deadline = snapshot.session.as_ref().and_then(|session| snapshot.meta.deadline(session));
-            self.store.set_deadline(id, deadline).await?;
             live.settle(self).await?;
         }
         live.tell();
@@ -53,11 +63,10 @@ impl Tables {
 }
 
 /// The people at a match whose time is up, and when it was.
-fn late(snapshot: &Snapshot, time: i64) -> Vec<(i64, i64)> {
-    let Some(session) = &snapshot.session else { return Vec::new() };
+fn late<'a>(snapshot: &'a Snapshot, session: &Session, time: i64) -> Vec<(&'a SeatRow, i64)> {
     let waiting = session.game().waiting();
     let asked = snapshot.meta.seats.iter().filter(|seat| seat.human() && waiting.contains(&seat_of(seat)));
     let pace = snapshot.meta.row.pace();
-    let due = asked.filter_map(|seat| Some((seat.seat, session.clocks.due(pace, seat_of(seat))?)));
+    let due = asked.filter_map(|seat| Some((seat, session.clocks.due(pace, seat_of(seat))?)));
     due.filter(|&(_, due)| due <= time).collect()
 }

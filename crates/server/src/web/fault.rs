@@ -56,6 +56,12 @@ impl Fault {
     pub const PROPOSED: Self = Self::new(StatusCode::CONFLICT, "proposed");
     /// The others have been asked often enough.
     pub const ASKED_ENOUGH: Self = Self::new(StatusCode::CONFLICT, "asked-enough");
+    /// Nobody is replaced who was there yesterday.
+    pub const NOT_ABSENT: Self = Self::new(StatusCode::CONFLICT, "not-absent");
+    /// Nobody can be called that.
+    pub const NAME: Self = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "name");
+    /// Somebody else is called that.
+    pub const NAME_TAKEN: Self = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "name-taken");
     /// One person has enough tables.
     pub const TABLES: Self = Self::new(StatusCode::CONFLICT, "tables");
     /// Enough of one person's hints and looks back are thought about.
@@ -126,6 +132,7 @@ impl From<TableError> for Fault {
             TableError::Stale => Self::STALE,
             TableError::NotRunning => Self::NOT_NOW,
             TableError::NotYours => Self::FORBIDDEN,
+            TableError::NotAbsent => Self::NOT_ABSENT,
             TableError::Proposed => Self::PROPOSED,
             TableError::AskedEnough => Self::ASKED_ENOUGH,
             TableError::Refused(why) => Self::REFUSED.detail(why.to_string()),

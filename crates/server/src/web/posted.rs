@@ -25,6 +25,12 @@ impl Posted {
         self.get(name).trim().parse().map_err(|_| Fault::BAD.detail(name))
     }
 
+    /// Whoever posts, called by the name in the form if they have no account.
+    pub async fn called(&mut self) -> Result<i64, Fault> {
+        let name = self.get("name").to_owned();
+        self.visit.person_called(&name).await
+    }
+
     /// Whether a box is ticked.
     pub fn ticked(&self, name: &str) -> bool {
         !self.get(name).is_empty()

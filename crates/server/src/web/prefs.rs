@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
-use tessera_table::{Palette, Prefs, TextSize, Theme};
+use tessera_table::{BotPace, Palette, Prefs, TextSize, Theme};
 use tessera_words::Language;
 
 use super::cookies::lasting;
@@ -19,6 +19,7 @@ pub fn read(headers: &HeaderMap) -> Prefs {
         sound: true,
         animation: true,
         text_size: TextSize::Normal,
+        bots: BotPace::Usual,
     };
     if let Some(cookie) = CookieJar::from_headers(headers).get(NAME) {
         for pair in cookie.value().split('.') {
@@ -43,6 +44,9 @@ pub fn set(prefs: &mut Prefs, key: &str, value: &str) {
         ("animation", on) => prefs.animation = on == "on",
         ("text", "large") => prefs.text_size = TextSize::Large,
         ("text", "normal") => prefs.text_size = TextSize::Normal,
+        ("bots", "usual") => prefs.bots = BotPace::Usual,
+        ("bots", "calm") => prefs.bots = BotPace::Calm,
+        ("bots", "quick") => prefs.bots = BotPace::Quick,
         _ => {}
     }
 }
@@ -63,6 +67,11 @@ pub fn get(prefs: &Prefs, key: &str) -> &'static str {
         },
         "sound" => on(prefs.sound),
         "animation" => on(prefs.animation),
+        "bots" => match prefs.bots {
+            BotPace::Usual => "usual",
+            BotPace::Calm => "calm",
+            BotPace::Quick => "quick",
+        },
         _ => match prefs.text_size {
             TextSize::Normal => "normal",
             TextSize::Large => "large",
@@ -71,13 +80,14 @@ pub fn get(prefs: &Prefs, key: &str) -> &'static str {
 }
 
 /// Everything that can be preferred, and how.
-pub const CHOICES: [(&str, &[&str]); 6] = [
+pub const CHOICES: [(&str, &[&str]); 7] = [
     ("language", &["en", "fr"]),
     ("theme", &["auto", "light", "dark"]),
     ("palette", &["standard", "blind"]),
     ("text", &["normal", "large"]),
     ("sound", &["on", "off"]),
     ("animation", &["on", "off"]),
+    ("bots", &["usual", "calm", "quick"]),
 ];
 
 /// The cookie that keeps preferences.

@@ -23,6 +23,7 @@ use super::own_path;
 use super::prefs;
 use crate::app::App;
 use crate::id;
+use crate::names;
 use crate::store::{Person, StoreError};
 use crate::tables::person_name;
 
@@ -172,6 +173,21 @@ impl Visit {
         Ok(number)
     }
 
+    /// The same, called by a name they want, if they give one and have no account's. A name that cannot be changes nothing.
+    pub async fn person_called(&mut self, name: &str) -> Result<i64, Fault> {
+        let account = self.person.as_ref().is_some_and(|person| person.name.is_some());
+        if name.trim().is_empty() || account {
+            return self.person_or_guest().await;
+        }
+        let nick = nick(&self.app, name).await?;
+        let id = self.person_or_guest().await?;
+        self.app.store.set_nick(id, &nick).await?;
+        if let Some(person) = &mut self.person {
+            person.nick = Some(nick);
+        }
+        Ok(id)
+    }
+
     /// From now on they are this person; whoever they were has left.
     pub async fn sign_in(&mut self, person: Person) -> Result<(), StoreError> {
         let secret = id::secret();
@@ -211,6 +227,11 @@ impl Visit {
         self.speaker().word(id)
     }
 
+    /// A message that not every game has.
+    pub fn known(&self, id: &str) -> Option<String> {
+        Some(self.word(id)).filter(|word| !word.contains(id))
+    }
+
     /// A message of ours with arguments.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.speaker().say(phrase)
@@ -219,7 +240,7 @@ impl Visit {
     /// Their name.
     pub fn name(&self) -> Option<String> {
         let person = self.person.as_ref()?;
-        Some(person_name(person.name.as_deref(), Some(person.guest), self.prefs.language))
+        Some(person_name(person.called(), Some(person.guest), self.prefs.language))
     }
 
     /// A page of ours.
@@ -282,6 +303,12 @@ impl Visit {
         };
         (status, self.page(&self.word("server-error-title"), body)).into_response()
     }
+}
+
+/// A name for somebody without an account: it may not look like an account's.
+pub async fn nick(app: &App, name: &str) -> Result<String, Fault> {
+    let nick = names::acceptable(name).ok_or(Fault::NAME)?;
+    if app.store.is_account(&names::skeleton(&nick)).await? { Err(Fault::NAME_TAKEN) } else { Ok(nick) }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visit {

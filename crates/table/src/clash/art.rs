@@ -8,6 +8,7 @@ use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::components::wonders::Wonder;
 use tessera_clash::goods::Good;
 
+use super::pieces;
 use crate::picture::Part::{self, Cut, Fill, Line};
 pub(super) use crate::picture::{icon, named};
 use crate::picture::{parts, symbol};
@@ -128,59 +129,6 @@ const fn mood(mood: Mood) -> &'static [Part] {
     }
 }
 
-/// Signs for plates in an owner's colour: the scholar's scroll, a tower, an anchor, a temple.
-pub(super) const fn building_sign(building: Building) -> &'static [Part] {
-    match building {
-        Building::Academy => &[
-            Fill(BONE, "M2 6c4-2 7-1.5 10 .5C15 4.5 18 4 22 6v13c-4-2-7-1.5-10 .5C9 17.5 6 17 2 19z"),
-            Line(
-                INK,
-                "1.5",
-                "M12 7v12M5 9.5c1.5-.4 3-.3 4.5.3M5 13c1.5-.4 3-.3 4.5.3M14.5 9.8c1.5-.6 3-.7 4.5-.3M14.5 13.3c1.5-.6 3-.7 4.5-.3",
-            ),
-        ],
-        Building::Fortress => &[
-            Fill(BONE, "M3 2h4v3h3V2h4v3h3V2h4v7l-2 2v8l2 3H3l2-3v-8L3 9z"),
-            Fill(INK, "M9.5 22v-5a2.5 2.5 0 0 1 5 0v5zM11 9.5h2v3.5h-2z"),
-        ],
-        Building::Port => &[Line(
-            BONE,
-            "2.6",
-            "M12 7.5V21M7.5 11h9M3 14c.5 4.5 4 7 9 7s8.5-2.5 9-7M9.8 4.8a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0",
-        )],
-        Building::Temple => &[Fill(
-            BONE,
-            "M1.5 9L12 2.5 22.5 9v2h-21zM3.5 12h3v7h-3zM8.7 12h2.3v7H8.7zM13 12h2.3v7H13zM17.5 12h3v7h-3zM1.5 20h21v2.5h-21z",
-        )],
-    }
-}
-
-const fn unit(unit: Unit) -> &'static [Part] {
-    match unit {
-        Unit::Settler => &[
-            Fill("#f6ecd6", "M1.5 14C1.5 1.5 22.5 1.5 22.5 14z"),
-            Line(INK, "1.4", "M1.5 14C1.5 1.5 22.5 1.5 22.5 14zM8 5.5V14M16 5.5V14"),
-            Fill("#8a5530", "M1 14h22v3.5H1z"),
-            Fill(INK, "M3 19a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM14 19a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z"),
-            Fill("#d8b98c", "M5 19a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0zM16 19a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z"),
-        ],
-        Unit::Infantry => &[
-            Line(INK, "1.8", "M20.5 5v18"),
-            Fill(INK, "M20.5 0l2 5h-4z"),
-            Fill("#a33a26", "M5.5 5c1-5.5 9.5-5.5 10.5 0l-1.5 1h-7.5z"),
-            Fill("#c79a6a", "M7 6h7.5v3.5H7z"),
-            Fill("#6d7683", "M2.5 10h16v5c0 4.5-3.5 7-8 9-4.5-2-8-4.5-8-9z"),
-            Fill("#e6dcc6", "M4.8 12.2h11.4V15c0 3-2.3 4.7-5.7 6.4C7.1 19.7 4.8 18 4.8 15z"),
-        ],
-        Unit::Ship => &[
-            Fill("#f6ecd6", "M4 2h15c-1.5 4-1.5 7.5 0 11.5H4C5.5 9.5 5.5 6 4 2z"),
-            Line(INK, "1.3", "M4 2h15c-1.5 4-1.5 7.5 0 11.5H4C5.5 9.5 5.5 6 4 2z"),
-            Line(INK, "1.8", "M11.5 1v15"),
-            Fill("#8a4a28", "M.8 15.5h22.4c-1.2 4.8-4 7-7.2 7H7c-3.2 0-5.2-2.7-6.2-7z"),
-        ],
-    }
-}
-
 const fn wonder(wonder: Wonder) -> &'static [Part] {
     match wonder {
         Wonder::Arena => &[
@@ -258,7 +206,7 @@ const fn act(act: Act) -> &'static [Part] {
         Act::Construct => {
             &[Line("#8a5530", "3", "M5 21L15 8"), Fill("#525a66", "M10 3.5L20.5 11l-2 3-4-2.5-4.5-1L8 8z")]
         }
-        Act::Recruit => unit(Unit::Infantry),
+        Act::Recruit => pieces::unit(Unit::Infantry),
         Act::Move => &[
             Line("#1f5c7a", "2.6", "M2.5 18C6 9 12 8 19 8M14 3l6 5-5.5 5.5"),
             Fill("#1f5c7a", "M1 20.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z"),
@@ -318,6 +266,21 @@ const OTHERS: &[(&str, &[Part])] = &[
     ),
     ("infantry-icon", &[Fill(INK, "M12 1l2.2 4v9h4.3v2.5h-4.7V23h-3.6v-6.5H5.5V14h4.3V5z")]),
     (
+        "cavalry-icon",
+        &[Fill(
+            INK,
+            "M5 23h15c1.500-8-.5-16-6.500-19L13 .5 10 3.500C7.500 4.500 6 6.500 5 8.500L1.500 13.500c-.5 2 1 3.500 3 3l4-2c1.500 0 2 1 1 2.500C7 19 5 20.500 5 23z",
+        )],
+    ),
+    (
+        "elephant-icon",
+        &[Fill(
+            INK,
+            "M10 4h6c4.500 0 7.500 3 7.500 8v10.500h-4.500V17h-4v5.500h-4.500v-6c-1 .5-2 .5-3 0l-1.500 3.500c-.5 2-2 3-4 2.500-1.500-.5-1.500-2-.5-3C3 18 3.500 16 3.500 12.500 3.500 7 6 4 10 4z",
+        )],
+    ),
+    ("leader-icon", &[Fill(INK, "M3 20L1 6l6 5 5-8 5 8 6-5-2 14z")]),
+    (
         "card-action",
         &[
             Fill("#a33a26", "M5 1.5h14a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2z"),
@@ -360,14 +323,14 @@ const OTHERS: &[(&str, &[Part])] = &[
 pub(super) fn symbols() -> Markup {
     html! {
         @for one in Good::ALL { (symbol(good_id(one), good(one))) }
-        @for one in Unit::ALL { (symbol(&format!("unit-{one}"), unit(one))) }
+        @for one in Unit::ALL { (symbol(&format!("unit-{one}"), pieces::unit(one))) }
         @for one in [Mood::Angry, Mood::Neutral, Mood::Happy] { (symbol(mood_id(one), mood(one))) }
         @for one in Wonder::all() { (symbol(&format!("wonder-{one}"), wonder(one))) }
         @for one in Act::ALL { (symbol(act_id(one), act(one))) }
         @for one in Building::ALL {
             symbol id={ "building-" (one) } viewBox="0 0 24 24" {
                 rect width="24" height="24" rx="6" fill="#6b5138" {}
-                g transform="translate(3.6 3.6) scale(.7)" { (parts(building_sign(one))) }
+                g transform="translate(3.6 3.6) scale(.7)" { (parts(pieces::building(one))) }
             }
         }
         @for (id, parts) in OTHERS { (symbol(id, parts)) }

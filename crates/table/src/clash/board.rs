@@ -3,16 +3,17 @@
 use maud::{Markup, html};
 use tessera_clash::board::{Mood, Side, Stack};
 use tessera_clash::components::board::{Space, spaces};
-use tessera_clash::components::buildings::{Building, Unit};
+use tessera_clash::components::buildings::Building;
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::view::{CityView, SpaceView};
-use tessera_kernel::{Arg, Phrase};
+use tessera_kernel::{Arg, Phrase, Seat};
 
 use super::Look;
 use super::art;
 use super::figures;
 use super::geometry::{SIZE, between, centre, edge, outline};
 use super::ground::{self, stones};
+use super::standing::{BACK_TO_FRONT, Places, standing};
 use crate::svg::N;
 use crate::{seat, stones as laid};
 
@@ -28,6 +29,7 @@ pub(super) fn definitions(seats: usize) -> Markup {
         (art::symbols())
         (figures::definitions(seats))
         (super::emblems::symbols())
+        (super::banners::symbols())
     }
 }
 
@@ -101,14 +103,10 @@ fn unknown(look: &Look<'_>) -> Vec<(f64, f64)> {
             None => regions.push((there.region, vec![centre(there.space)])),
         }
     }
-    let middle = |at: &[(f64, f64)]| {
-        let count = at.len() as f64;
-        (at.iter().map(|at| at.0).sum::<f64>() / count, at.iter().map(|at| at.1).sum::<f64>() / count)
-    };
     regions.iter().map(|(_, at)| middle(at)).collect()
 }
 
-/// Exhausted land: cracked, and darker than the rest.
+/// Exhausted land: cracked, and darker than the rest. Regions an explorer has marked.
 pub(super) fn lying(look: &Look<'_>) -> Markup {
     html! {
         @for there in look.view.spaces.iter().filter(|there| there.exhausted) {
@@ -120,7 +118,32 @@ pub(super) fn lying(look: &Look<'_>) -> Markup {
                 use href="#exhausted" x=(N(x + 16.0)) y=(N(y - 50.0)) width="22" height="22" {}
             }
         }
+        @for (seat, player) in look.view.players.iter() {
+            @for &region in &player.explored { (marked_region(look, seat, region)) }
+        }
     }
+}
+
+/// The token of whoever has marked a region, in its middle.
+fn marked_region(look: &Look<'_>, seat: Seat, region: usize) -> Markup {
+    let spaces: Vec<(f64, f64)> =
+        look.view.spaces.iter().filter(|there| there.region == region).map(|there| centre(there.space)).collect();
+    let (x, y) = middle(&spaces);
+    html! {
+        g transform={ "translate(" (N(x)) " " (N(y)) ")" } {
+            title { (look.title(&Phrase::new("clash-table-marked-by").with("who", seat))) }
+            circle class={ "s" (seat.index()) } r="17" fill=(seat::COLOURS[seat.index()]) stroke="#fffdf8" stroke-width="2.4" {}
+            circle r="12" fill="#fffdf8" {}
+            use href="#compass" x="-11" y="-11" width="22" height="22" {}
+            use href={ "#seat-" (seat.index()) } transform="translate(13 -13) scale(.5)" {}
+        }
+    }
+}
+
+/// The middle of some points.
+fn middle(at: &[(f64, f64)]) -> (f64, f64) {
+    let count = at.len().max(1) as f64;
+    (at.iter().map(|at| at.0).sum::<f64>() / count, at.iter().map(|at| at.1).sum::<f64>() / count)
 }
 
 /// A space by its ground alone.
@@ -132,9 +155,14 @@ fn ground_name(there: &SpaceView) -> Phrase {
     place.with("space", there.space.to_string())
 }
 
-/// A player by name, or the Barbarians.
+/// A player by name, the Barbarians or the Pirates.
 pub(super) fn who(side: Side) -> Arg {
-    side.seat().map_or_else(|| Phrase::new("clash-barbarians").into(), Arg::from)
+    side.seat().map_or_else(|| Phrase::new(neutral(side)).into(), Arg::from)
+}
+
+/// What those are called who are no player.
+pub(super) fn neutral(side: Side) -> &'static str {
+    if side == Side::PIRATES { "clash-pirates" } else { "clash-barbarians" }
 }
 
 /// Cities, then units, then those on their way.
@@ -147,7 +175,7 @@ pub(super) fn pieces(look: &Look<'_>, way: Option<(Space, Space)>) -> Markup {
             @if !there.units.is_empty() { (units_at(look, there)) }
         }
         @if let Some(at) = under_way(look, way).filter(|_| !look.view.squad.is_empty()) {
-            (group(look, &look.view.squad, at, &look.word("clash-table-under-way"), "way", standing(&look.view.squad, false, look.view.squad[Unit::Ship] > 0)))
+            (group(look, &look.view.squad, at, &look.word("clash-table-under-way"), "way", standing(&look.view.squad, false, look.view.squad.ships() > 0)))
         }
     }
 }
@@ -186,11 +214,34 @@ fn city_at(look: &Look<'_>, space: Space, city: &CityView) -> Markup {
             @if city.mood != Mood::Neutral {
                 use href={ "#" (art::mood_id(city.mood)) } x="12" y="-52" width="27" height="27" {}
             }
-            @if city.activations > 0 {
-                g transform="translate(0 -42)" {
-                    circle r="8" fill="#c9982f" stroke="#fffdf8" stroke-width="1.8" {}
-                    path d="M-3.500-4.500h7L-3.500 4.500h7z" fill="#3b2a08" {}
-                }
+            (tokens(city))
+        }
+    }
+}
+
+/// What lies at a city for a while: that it was activated, culture that guards it, culture of the Druids.
+fn tokens(city: &CityView) -> Markup {
+    let there = [city.activations > 0, city.charms > 0, city.druid];
+    let first = -9.5 * (there.into_iter().filter(|&there| there).count() as f64 - 1.0);
+    let at = |place: usize| first + 19.0 * there[..place].iter().filter(|&&there| there).count() as f64;
+    html! {
+        @if there[0] {
+            g transform={ "translate(" (N(at(0))) " -42)" } {
+                circle r="8" fill="#c9982f" stroke="#fffdf8" stroke-width="1.8" {}
+                path d="M-3.500-4.500h7L-3.500 4.500h7z" fill="#3b2a08" {}
+            }
+        }
+        @if there[1] {
+            g transform={ "translate(" (N(at(1))) " -42)" } {
+                circle r="10" fill="#fffdf8" stroke="#7d3f8f" stroke-width="2" {}
+                use href="#good-culture" x="-7" y="-7" width="14" height="14" {}
+                @if city.charms > 1 { text x="9" y="12" text-anchor="middle" font-size="12" font-weight="800" fill="#2b2622" stroke="#fffdf8" stroke-width="3" paint-order="stroke" { (city.charms) } }
+            }
+        }
+        @if there[2] {
+            g transform={ "translate(" (N(at(2))) " -42)" } {
+                circle r="10" fill="#3f7a3a" stroke="#fffdf8" stroke-width="2" {}
+                path d="M0 7V-1M0 2c-4 0-6-2-6-6 4 0 6 2 6 6zM0-1c0-4 2-6 6-6 0 4-2 6-6 6z" fill="none" stroke="#fffdf8" stroke-width="1.6" stroke-linejoin="round" {}
             }
         }
     }
@@ -224,6 +275,12 @@ fn city_name(space: Space, city: &CityView) -> Phrase {
     if city.activations > 0 {
         things.push(Phrase::new("clash-table-city-activated").with("count", city.activations));
     }
+    if city.charms > 0 {
+        things.push(Phrase::new("clash-table-charmed").with("count", city.charms));
+    }
+    if city.druid {
+        things.push(Phrase::new("clash-table-druid"));
+    }
     if things.is_empty() { place } else { Phrase::new("clash-table-city").with("place", place).with("things", things) }
 }
 
@@ -233,7 +290,7 @@ fn units_at(look: &Look<'_>, there: &SpaceView) -> Markup {
     let mut places = standing(&there.units, there.city.is_some(), at_sea);
     // A Port on the lower edge takes the room below the city.
     let below = there.city.as_ref().and_then(|city| city.port).is_some_and(|port| is_below(there.space, port));
-    if below && (there.units[Unit::Settler] == 0 || there.units.army() == 0) {
+    if below && there.units.kinds().count() == 1 {
         for place in &mut places {
             place.0.0 -= 26.0;
         }
@@ -246,34 +303,11 @@ fn is_below(space: Space, other: Space) -> bool {
     (x - other_x).abs() < 1.0 && other_y > y
 }
 
-/// Where a unit of a group stands, and how large.
-pub(super) type Standing = ((f64, f64), f64);
-
-/// Where Settlers, Infantry and Ships of a group stand in a space.
-pub(super) fn standing(units: &Stack, city: bool, at_sea: bool) -> [Standing; Unit::ALL.len()] {
-    let both = units[Unit::Settler] > 0 && units.army() > 0;
-    match (at_sea, city) {
-        // Those aboard stand before the hull.
-        (true, _) if both => [((20.0, 33.0), 0.8), ((-20.0, 33.0), 0.8), ((0.0, -12.0), 1.2)],
-        (true, _) => [((0.0, 33.0), 0.8), ((0.0, 33.0), 0.8), ((0.0, -12.0), 1.25)],
-        (_, true) if both => [((19.0, 37.0), 0.76), ((-15.0, 36.0), 0.8), ((0.0, 0.0), 1.0)],
-        (_, true) => [((0.0, 37.0), 0.82), ((0.0, 36.0), 0.86), ((0.0, 0.0), 1.0)],
-        _ if both => [((23.0, 10.0), 1.05), ((-21.0, 4.0), 1.15), ((0.0, 0.0), 1.0)],
-        _ => [((0.0, 6.0), 1.25), ((0.0, 4.0), 1.3), ((0.0, 0.0), 1.0)],
-    }
-}
-
 /// A group of units: a stack for each kind.
-fn group(
-    look: &Look<'_>,
-    units: &Stack,
-    (x, y): (f64, f64),
-    place: &str,
-    hex: &str,
-    places: [Standing; Unit::ALL.len()],
-) -> Markup {
+fn group(look: &Look<'_>, units: &Stack, (x, y): (f64, f64), place: &str, hex: &str, places: Places) -> Markup {
     html! {
-        @for (unit, count) in units.kinds().rev() {
+        @for unit in BACK_TO_FRONT.into_iter().filter(|&unit| units[unit] > 0) {
+            @let count = units[unit];
             @let ((dx, dy), scale) = places[unit as usize];
             g .piece data-seat=(units.side.index()) data-kind=(unit) data-hex=(hex) data-count=(count) data-city="0"
                 transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } {

@@ -2,8 +2,6 @@
 
 use maud::{Markup, html};
 use tessera_clash::components::advances::Group;
-use tessera_clash::components::buildings::{Building, Unit};
-use tessera_clash::edition::Edition;
 use tessera_clash::view::PlayerView;
 use tessera_kernel::Phrase;
 
@@ -29,15 +27,15 @@ pub(super) fn compact(look: &Look<'_>, player: &PlayerView) -> Markup {
             @if player.advances.is_empty() { p .quiet { (look.word("clash-table-no-advances")) } }
             div .line title=(look.word("clash-table-supply")) {
                 span .unseen { (look.word("clash-table-supply")) }
-                @for unit in Unit::ALL {
+                @for unit in edition.units() {
                     span .fact { (named(&format!("unit-{unit}"), &look.title(&unit.name()))) (player.units[unit]) }
                 }
                 span .fact { (named("building-settlement", &look.title(&Phrase::new("clash-settlement")))) (player.settlements) }
-                @for (building, left) in Building::ALL.into_iter().zip(player.buildings) {
-                    span .fact { (named(&format!("building-{building}"), &look.title(&building.name()))) (left) }
+                @for building in edition.building_kinds() {
+                    span .fact { (named(&format!("building-{building}"), &look.title(&building.name()))) (player.buildings[building as usize]) }
                 }
             }
-            @if edition == Edition::Base2012 {
+            @if edition.has_levels() {
                 p { (look.say(&Phrase::new("clash-table-levels").with("culture", player.levels.0).with("mood", player.levels.1))) }
             } @else {
                 p { (look.say(&Phrase::new("clash-table-cubes").with("count", player.cubes))) }

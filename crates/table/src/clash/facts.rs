@@ -1,6 +1,7 @@
 //! What is known of each player.
 
 use tessera_clash::components::advances::Group;
+use tessera_clash::components::civilizations::Civilization;
 use tessera_clash::goods::Good;
 use tessera_clash::view::PlayerView;
 use tessera_kernel::{Phrase, Seat};
@@ -47,7 +48,12 @@ fn of(look: &Look<'_>, seat: Seat, player: &PlayerView) -> SeatFacts {
     });
     let government =
         Group::GOVERNMENTS.into_iter().find(|group| player.advances.iter().any(|one| one.group() == *group));
-    let standing = government.map_or_else(String::new, |group| look.title(&group.name()));
+    let standing = [player.people.map(Civilization::name), government.map(Group::name)];
+    let standing: Vec<String> = standing.into_iter().flatten().map(|name| look.title(&name)).collect();
+    let standing = standing.join(" · ");
+    if let Some(leader) = player.leader {
+        badges.push(("crown", look.title(&leader.name())));
+    }
     // One's own things lie on a shelf.
     let more = (!look.scene.game.viewer().is(seat)).then(|| compact(look, player));
     SeatFacts { standing, facts, actions, badges, more }

@@ -8,14 +8,15 @@ use tessera_clash::components::advances::Advance;
 use tessera_clash::components::board::Space;
 use tessera_clash::components::buildings::Unit;
 use tessera_clash::components::wonders::Wonder;
-use tessera_clash::edition::Edition;
-use tessera_clash::event::{Event, Roll};
-use tessera_clash::view::BattleView;
+use tessera_clash::event::{Cause, Event, Roll, Thrown};
+use tessera_clash::units::Units;
+use tessera_clash::view::{BattleView, View};
 use tessera_kernel::{Logged, Phrase, Viewer};
 
 use super::Look;
 use super::art::icon;
-use super::board::who;
+use super::banners::people_id;
+use super::board::{neutral, who};
 use super::figures;
 use crate::icons::icon as sign;
 use crate::names::Sentence;
@@ -99,7 +100,7 @@ pub(super) fn panel(look: &Look<'_>) -> Markup {
 
 fn going_on(look: &Look<'_>, battle: &BattleView, told: Option<&Told>) -> Markup {
     let fight = &battle.battle;
-    let unit = if fight.sea { Unit::Ship } else { Unit::Infantry };
+    let fighting = fighting(&look.view, fight.at, fight.sea);
     let title = Phrase::new("clash-table-battle-round").with("space", fight.at.to_string()).with("round", fight.round);
     // What lies on the table now; a viewer sees their own card even while it lies face down.
     let cards = [0, 1].map(|side| match fight.cards[side] {
@@ -113,7 +114,7 @@ fn going_on(look: &Look<'_>, battle: &BattleView, told: Option<&Told>) -> Markup
     html! {
         section .card.fight.battle data-hexes={ (fight.from) " " (fight.at) } {
             h2 { (sign("fight")) (look.say(&title)) }
-            (fighters(look, fight.sides, Some((unit, battle.fighters))))
+            (fighters(look, fight.sides, Some(fighting)))
             @for round in rounds.iter().filter(|round| round.rolls.is_some() || round.lost.is_some()) {
                 (round_of(look, fight.sides, round))
             }
@@ -215,8 +216,16 @@ impl Told {
     }
 }
 
-/// Both sides, and how many each has left.
-fn fighters(look: &Look<'_>, sides: [Side; 2], left: Option<(Unit, [u8; 2])>) -> Markup {
+/// Whom attacker and defender have left: Ships at sea, army units on land.
+pub(super) fn fighting(view: &View, at: Space, sea: bool) -> [Units; 2] {
+    let defending = view.space(at).map(|there| there.units.units).unwrap_or_default();
+    let is_ship = |unit: Unit| matches!(unit, Unit::Ship | Unit::Pirate);
+    let fights = |unit: Unit| is_ship(unit) == sea && unit != Unit::Settler;
+    [view.squad.units, defending].map(|units| Units::each(|unit| if fights(unit) { units[unit] } else { 0 }))
+}
+
+/// Both sides, and whom each has left.
+fn fighters(look: &Look<'_>, sides: [Side; 2], left: Option<[Units; 2]>) -> Markup {
     html! {
         div .sides.heads {
             @for side in [0, 1] {
@@ -225,7 +234,11 @@ fn fighters(look: &Look<'_>, sides: [Side; 2], left: Option<(Unit, [u8; 2])>) ->
                     div {
                         (name(look, sides[side]))
                         span { (look.word(if side == 0 { "clash-table-attacks" } else { "clash-table-defends" })) }
-                        @if let Some((unit, left)) = left { span .left { (figures::portrait(sides[side], unit)) (look.say(&unit.amount(left[side]))) } }
+                        @if let Some(left) = left {
+                            @for (unit, count) in left[side].kinds() {
+                                span .left { (figures::portrait(sides[side], unit)) (look.say(&unit.amount(count))) }
+                            }
+                        }
                     }
                 }
                 @if side == 0 { span .against { "–" } }
@@ -235,13 +248,14 @@ fn fighters(look: &Look<'_>, sides: [Side; 2], left: Option<(Unit, [u8; 2])>) ->
 }
 
 fn mark(side: Side) -> Markup {
-    side.seat().map_or_else(|| icon("barbarian"), |seat| seat_mark(seat.index()))
+    let other = if side == Side::PIRATES { "unit-pirate" } else { "barbarian" };
+    side.seat().map_or_else(|| icon(other), |seat| seat_mark(seat.index()))
 }
 
 fn name(look: &Look<'_>, side: Side) -> Markup {
     match side.seat() {
         Some(seat) => html! { b class={ "who n" (seat.index()) } { (look.name(seat)) } },
-        None => html! { b .who { (look.title(&Phrase::new("clash-barbarians"))) } },
+        None => html! { b .who { (look.title(&Phrase::new(neutral(side)))) } },
     }
 }
 
@@ -265,7 +279,7 @@ fn half(look: &Look<'_>, sides: [Side; 2], round: &Round, side: usize) -> Markup
     html! {
         (card(look, round, side, own))
         @for (_, die, id) in round.throws.iter().filter(|throw| throw.0 == side) {
-            p .throw { (face(look, *die, false)) span { (look.word(id)) } }
+            p .throw { (plain_die(look, *die)) span { (look.word(id)) } }
         }
         @if let Some(rolls) = &round.rolls { (sum(look, round, &rolls[side], side)) }
         @if let Some(lost) = round.lost {
@@ -313,15 +327,17 @@ fn is_undone(tactic: Tactic, enemy: Laid) -> bool {
 
 /// Dice, what is added to them, the combat value and its hits.
 fn sum(look: &Look<'_>, round: &Round, roll: &Roll, side: usize) -> Markup {
-    let dice: u16 = roll.dice.iter().map(|(value, _)| u16::from(*value)).sum();
+    let dice: u16 = roll.dice.iter().filter(|die| !die.is_spent()).map(|die| u16::from(die.value)).sum();
     let (hits, plain) = (round.hits[1 - side], roll.value / HIT);
     // The Great Arena adds a point after the roll; Steel Weapons of 2012 add a hit.
-    let extra = match look.view.edition {
-        Edition::Monumental => Wonder::Arena.name(),
-        Edition::Base2012 => Advance::SteelWeapons.name(look.view.edition),
+    let extra = if look.view.edition.steel_is_paid_in_battle() {
+        Wonder::Arena.name()
+    } else {
+        Advance::SteelWeapons.name(look.view.edition)
     };
     html! {
-        div .dice { @for (value, infantry) in &roll.dice { (face(look, *value, *infantry)) } }
+        div .dice { @for die in &roll.dice { (face(look, *die)) } }
+        @if roll.shields > 0 { p .throw { (icon("unit-elephant")) span { (look.say(&Phrase::new("clash-table-shields").with("count", roll.shields))) } } }
         @for (cause, count) in &roll.further {
             p .throw.quiet { (look.say(&Phrase::new("clash-table-further-dice").with("cause", cause.name(look.view.edition)).with("count", *count))) }
         }
@@ -329,7 +345,10 @@ fn sum(look: &Look<'_>, round: &Round, roll: &Roll, side: usize) -> Markup {
             @if !roll.causes.is_empty() {
                 tr { td { (look.word("clash-table-dice")) } td .number { (dice) } }
                 @for (cause, bonus) in &roll.causes {
-                    tr { td { (look.title(&cause.name(look.view.edition))) } td .number { (signed(*bonus)) } }
+                    tr title=[told_by(look, *cause)] {
+                        td { @if let Some(id) = cause_id(*cause) { (icon(&id)) " " } (look.title(&cause.name(look.view.edition))) }
+                        td .number { (signed(*bonus)) }
+                    }
                 }
             }
             tr .total-row { td { (look.word("clash-table-value")) } td .number { b { (roll.value) } } }
@@ -348,17 +367,63 @@ fn signed(bonus: i8) -> String {
     if bonus < 0 { format!("−{}", bonus.unsigned_abs()) } else { format!("+{bonus}") }
 }
 
-/// A die as it lies; the Infantry icon stands beside its number.
-fn face(look: &Look<'_>, value: u8, infantry: bool) -> Markup {
-    let id = if infantry { "clash-table-die-icon" } else { "clash-table-die" };
-    let said = look.say(&Phrase::new(id).with("value", value));
-    let x = if infantry { 9.5 } else { 14.0 };
+/// The text of a power that changes a roll.
+fn told_by(look: &Look<'_>, cause: Cause) -> Option<String> {
+    match cause {
+        Cause::Power(power) | Cause::EnemyPower(power) => Some(look.say(&power.text())),
+        _ => None,
+    }
+}
+
+/// The picture of what changes a roll.
+fn cause_id(cause: Cause) -> Option<String> {
+    match cause {
+        Cause::Power(power) | Cause::EnemyPower(power) => Some(people_id(power.civilization())),
+        Cause::Unit(unit) => Some(format!("unit-{unit}")),
+        Cause::Icons => Some("unit-infantry".to_owned()),
+        _ => None,
+    }
+}
+
+/// A die that was thrown alone.
+fn plain_die(look: &Look<'_>, value: u8) -> Markup {
+    face(look, Thrown { value, icon: None, used: false, again: false })
+}
+
+/// A die as it lies: its icon beside its number, filled where a unit made use of it; what an Elephant took is struck out; a
+/// die that was rolled again says so in its corner.
+fn face(look: &Look<'_>, die: Thrown) -> Markup {
+    let mut said = vec![match die.icon {
+        Some(unit) => Phrase::new("clash-table-die-icon").with("value", die.value).with("unit", unit.name()),
+        None => Phrase::new("clash-table-die").with("value", die.value),
+    }];
+    if die.is_spent() {
+        said.push(Phrase::new("clash-table-die-spent"));
+    } else if die.used {
+        said.push(Phrase::new("clash-table-die-used"));
+    }
+    if die.again {
+        said.push(Phrase::new("clash-table-die-again"));
+    }
+    let said = look.say(&Phrase::new("clash-table-die-said").with("parts", said));
+    // An icon needs room beside the number.
+    let (width, x) = if die.icon.is_some() { (38.0, 12.0) } else { (28.0, 14.0) };
+    let rim = format!("M8 1h{}l7 7v12l-7 7H8l-7-7V8z", N(width - 16.0));
     html! {
-        svg .die viewBox="0 0 28 28" width="28" height="28" role="img" aria-label=(said) {
+        svg class={ "die" @if die.used { " used" } } viewBox={ "0 0 " (N(width)) " 28" } width=(N(width)) height="28" role="img" aria-label=(said) {
             title { (said) }
-            path d="M8 1h12l7 7v12l-7 7H8l-7-7V8z" fill="#fffdf8" stroke="#5c4a36" stroke-width="1.8" stroke-linejoin="round" {}
-            text x=(N(x)) y="20" text-anchor="middle" font-size="16" font-weight="800" fill="#2b2622" { (value) }
-            @if infantry { use href="#infantry-icon" x="15" y="6.500" width="11" height="15" {} }
+            path d=(rim) fill=(if die.used { "#fbe3a4" } else { "#fffdf8" }) stroke="#5c4a36" stroke-width=(if die.used { "2.6" } else { "1.8" })
+                stroke-linejoin="round" {}
+            text x=(N(x)) y="20" text-anchor="middle" font-size="16" font-weight="800" fill="#2b2622"
+                opacity=[die.is_spent().then_some(".45")] { (die.value) }
+            @if let Some(unit) = die.icon {
+                use href={ "#" (unit) "-icon" } x="18.5" y="6.5" width="15" height="15" opacity=[(!die.used).then_some(".4")] {}
+            }
+            @if die.is_spent() { path d="M6 17.5L18 11" stroke="#b4231a" stroke-width="2.4" stroke-linecap="round" {} }
+            @if die.again {
+                circle cx="32.5" cy="5.5" r="5.5" fill="#1f5c7a" {}
+                path d="M35 4.500a2.800 2.800 0 1 0 .2 2M35.300 2.800v2h-2" fill="none" stroke="#fffdf8" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" {}
+            }
         }
     }
 }

@@ -1,27 +1,34 @@
-//! Pieces in their owner's colour, with their owner's shape on a shield, a sail, a wagon, a wall: never colour alone.
+//! Pieces in their owner's colour, with their owner's shape on a shield, a sail, a wall: never colour alone.
 //!
-//! Each is defined once for every side and used by its id: `infantry-0`, `ship-3`, `city-1-5`, `built-temple-2`. Barbarians are
-//! the side after the last seat there can be.
+//! Each is defined once for every side and used by its id: `infantry-0`, `ship-3`, `city-1-5`, `built-temple-2`. Barbarians and
+//! Pirates are the sides after the last seat there can be.
 
 use maud::{Markup, html};
 use tessera_clash::board::Side;
 use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::components::wonders::Wonder;
 
-use super::art;
+use super::{army, pieces};
 use crate::picture::parts;
 use crate::seat::{COLOURS, OUTLINES};
 use crate::svg::{N, Two};
 
-const BONE: &str = "#fffdf8";
+pub(super) const BONE: &str = "#fffdf8";
 const BARBARIAN: &str = "#54402c";
+const PIRATES: &str = "#3a2c25";
 /// A horned mask, where others have their shape.
 const MASK: &str = "M-12-10c0 6 3 9 6 9.500C-6 7-4 12 0 12S6 7 6-.5C9-1 12-4 12-10 9-6 6-5 0-5S-9-6-12-10z";
+/// Figures smaller than this stand in a crowd.
+const CROWDED: f64 = 0.75;
 /// The largest a city can be.
 const LARGEST: u8 = 5;
 
-fn colour(side: usize) -> &'static str {
-    if side < Side::BARBARIANS.index() { COLOURS[side] } else { BARBARIAN }
+pub(super) fn colour(side: usize) -> &'static str {
+    match side {
+        _ if side < Side::BARBARIANS.index() => COLOURS[side],
+        _ if side == Side::BARBARIANS.index() => BARBARIAN,
+        _ => PIRATES,
+    }
 }
 
 fn emblem(side: usize) -> &'static str {
@@ -29,18 +36,23 @@ fn emblem(side: usize) -> &'static str {
 }
 
 /// The class that paints in a side's colour, whatever palette is chosen.
-fn class(side: usize) -> String {
-    if side < Side::BARBARIANS.index() { format!("s{side}") } else { "barbarian".to_owned() }
+pub(super) fn class(side: usize) -> String {
+    match side {
+        _ if side < Side::BARBARIANS.index() => format!("s{side}"),
+        _ if side == Side::BARBARIANS.index() => "barbarian".to_owned(),
+        _ => "pirates".to_owned(),
+    }
 }
 
-/// Everything that stands on the board, for so many seats and the Barbarians.
+/// Everything that stands on the board, for so many seats, the Barbarians and the Pirates.
 pub(super) fn definitions(seats: usize) -> Markup {
     html! {
         @for side in (0..seats).chain([Side::BARBARIANS.index()]) {
-            (infantry(side)) (settler(side)) (ship(side))
+            @for unit in Unit::ALL { (army::figure(side, unit)) }
             @for size in 1..=LARGEST { (city(side, size)) }
             @for building in Building::ALL { (built(side, building)) }
         }
+        (army::figure(Side::PIRATES.index(), Unit::Pirate))
         @for wonder in Wonder::all() {
             g id={ "stands-" (wonder) } {
                 rect x="-16" y="-16" width="32" height="32" rx="6" fill="#fff3d1" stroke="#8a6412" stroke-width="2.4" {}
@@ -50,53 +62,12 @@ pub(super) fn definitions(seats: usize) -> Markup {
     }
 }
 
-fn marked(side: usize, (x, y): (f64, f64), scale: &str, on_white: bool) -> Markup {
+/// A side's shape on one of its pieces.
+pub(super) fn marked(side: usize, (x, y): (f64, f64), scale: &str, on_white: bool) -> Markup {
     let class = class(side);
     html! {
         path d=(emblem(side)) class=[on_white.then_some(class)] fill=(if on_white { colour(side) } else { BONE })
             transform={ "translate(" (N(x)) " " (N(y)) ") scale(" (scale) ")" } {}
-    }
-}
-
-fn infantry(side: usize) -> Markup {
-    // A crest, or horns.
-    let helmet = if side < Side::BARBARIANS.index() {
-        "M-10-8c0-13 18-13 18 0z"
-    } else {
-        "M-15-17c1 5 3 6 6 6 3-4 13-4 16 0 3 0 5-1 6-6 3 7-1 10-4 10h-20c-3 0-7-3-4-10z"
-    };
-    html! {
-        g id={ "infantry-" (side) } class=(class(side)) fill=(colour(side)) stroke=(BONE) stroke-width="2" stroke-linejoin="round" {
-            path d="M15-21v40" stroke-width="6" stroke-linecap="round" {}
-            path d="M15-20v39" stroke="#3b3226" stroke-width="2.6" stroke-linecap="round" {}
-            path d="M15-25l4 8h-8z" fill="#3b3226" stroke-width="1.2" {}
-            path d=(helmet) {}
-            path d="M-15-7h28v10c0 9-7 13-14 17-7-4-14-8-14-17z" {}
-            (marked(side, (-1.0, 4.0), ".62", false))
-        }
-    }
-}
-
-fn settler(side: usize) -> Markup {
-    html! {
-        g id={ "settler-" (side) } class=(class(side)) fill=(colour(side)) stroke=(BONE) stroke-width="2" stroke-linejoin="round" {
-            path d="M-19 8C-19-21 19-21 19 8z" fill=(BONE) stroke=(colour(side)) stroke-width="2.4" {}
-            rect x="-21" y="6" width="42" height="7" rx="2" {}
-            circle cx="-11" cy="15" r="6" {}
-            circle cx="11" cy="15" r="6" {}
-            g stroke="none" { (marked(side, (0.0, -4.5), ".6", true)) }
-        }
-    }
-}
-
-fn ship(side: usize) -> Markup {
-    html! {
-        g id={ "ship-" (side) } class=(class(side)) fill=(colour(side)) stroke=(BONE) stroke-width="2" stroke-linejoin="round" {
-            path d="M0-26V12" stroke="#3b3226" stroke-width="3" {}
-            path d="M-17-23h34c-4 9-4 17 0 25h-34c4-8 4-16 0-25z" fill=(BONE) stroke=(colour(side)) stroke-width="2.4" {}
-            path d="M-26 7h52c-2 10-8 15-16 15h-19c-9 0-15-6-17-15z" {}
-            g stroke="none" { (marked(side, (0.0, -10.5), ".7", true)) }
-        }
     }
 }
 
@@ -130,28 +101,32 @@ fn built(side: usize, building: Building) -> Markup {
     html! {
         g id={ "built-" (building) "-" (side) } {
             rect x="-13" y="-13" width="26" height="26" rx="6" class=(class(side)) fill=(colour(side)) stroke=(BONE) stroke-width="2" {}
-            g transform="translate(-9.6 -9.6) scale(.8)" { (parts(art::building_sign(building))) }
+            g transform="translate(-9.6 -9.6) scale(.8)" { (parts(pieces::building(building))) }
         }
     }
 }
 
 /// A unit of this size; how many there are, where there is more than one.
 pub(super) fn unit(side: Side, unit: Unit, count: u8, scale: f64) -> Markup {
-    // Where there is little room above, the number stands beside.
-    let (x, y) = if scale < 1.0 { (-16.0, 4.0) } else { (-14.0 * scale, -15.0 * scale) };
-    let aside = if scale < 1.0 && count > 1 { 7.0 } else { 0.0 };
+    // Where there is little room above, the number stands beside; in a crowd it is small.
+    let (x, y, aside) = match (scale < 1.0, scale < CROWDED) {
+        (_, true) => (-13.0 * scale, -15.0 * scale, 0.0),
+        (true, _) => (-16.0, 4.0, if count > 1 { 7.0 } else { 0.0 }),
+        _ => (-14.0 * scale, -15.0 * scale, 0.0),
+    };
+    let (radius, text) = if scale < CROWDED { (8.0, 11.5) } else { (10.5, 15.0) };
     html! {
         use href={ "#" (unit) "-" (side.index()) } x=(N(aside / scale)) transform={ "scale(" (Two(scale)) ")" } {}
         @if count > 1 {
-            circle cx=(N(x)) cy=(N(y)) r="10.5" fill="#2b2622" stroke=(BONE) stroke-width="2" {}
-            text x=(N(x)) y=(N(y + 5.3)) text-anchor="middle" font-size="15" font-weight="800" fill=(BONE) { (count) }
+            circle cx=(N(x)) cy=(N(y)) r=(N(radius)) fill="#2b2622" stroke=(BONE) stroke-width="2" {}
+            text x=(N(x)) y=(N(y + text * 0.353)) text-anchor="middle" font-size=(N(text)) font-weight="800" fill=(BONE) { (count) }
         }
     }
 }
 
 /// A unit of a side beside words.
 pub(super) fn portrait(side: Side, unit: Unit) -> Markup {
-    html! { svg .ico viewBox="-27 -28 54 54" aria-hidden="true" { use href={ "#" (unit) "-" (side.index()) } {} } }
+    html! { svg .ico viewBox="-29 -37 58 62" aria-hidden="true" { use href={ "#" (unit) "-" (side.index()) } {} } }
 }
 
 /// A building. One of another colour than its city carries its owner's shape as well.

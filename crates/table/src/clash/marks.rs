@@ -13,11 +13,12 @@ use tessera_kernel::Decision;
 
 use super::Look;
 use super::art;
-use super::board::standing;
+use super::banners::people_id;
 use super::figures;
 use super::geometry::{SIZE, between, centre, outline, region_of};
 use super::reach::{collecting, nearest_city};
 use super::routes::{arrow, points, tile};
+use super::standing::{BACK_TO_FRONT, standing};
 use crate::svg::N;
 
 const ACCENT: &str = "#b4532a";
@@ -160,6 +161,9 @@ fn about(prompt: &Prompt) -> Vec<Space> {
         | Prompt::Tactics { at: space, .. }
         | Prompt::WithdrawTo { at: space }
         | Prompt::FightOn { at: space, .. }
+        | Prompt::Fall { at: space, .. }
+        | Prompt::ChooseLeader { city: space }
+        | Prompt::BarbarianUnit { space }
         | Prompt::Drown { space }
         | Prompt::RaidLoss { city: space }
         | Prompt::MarchBarbarians { from: space }
@@ -272,6 +276,8 @@ fn ghost(look: &Look<'_>, decision: &Decision<Clash>, choice: &Choice) -> Markup
         }
         Prompt::PlaceUnit { unit } => one(side, unit),
         Prompt::ReinforceBarbarians => one(Side::BARBARIANS, Unit::Infantry),
+        Prompt::PlacePirate { .. } => one(Side::PIRATES, Unit::Pirate),
+        Prompt::TakePirate => badge(space, "hit"),
         Prompt::Moor => troops(look, &look.view.squad, space),
         Prompt::MarchTo { from } => {
             let there = look.view.space(space);
@@ -281,7 +287,7 @@ fn ghost(look: &Look<'_>, decision: &Decision<Clash>, choice: &Choice) -> Markup
                     || (!there.units.is_empty() && foe(there.units.side))
             });
             let all = units(from);
-            let marching = Stack { units: all.without(Unit::Ship), ..all };
+            let marching = Stack { units: all.without(Unit::Ship).without(Unit::Pirate), ..all };
             html! {
                 (went(from, false))
                 @if attacked { (badge(space, "swords")) } @else { (troops(look, &marching, space)) }
@@ -312,6 +318,7 @@ fn ghost(look: &Look<'_>, decision: &Decision<Clash>, choice: &Choice) -> Markup
         Prompt::RecruitIn => badge(space, "act-recruit"),
         Prompt::Squad { .. } => badge(space, "act-move"),
         Prompt::ExploreRegion => badge(space, "compass"),
+        Prompt::PowerAt { power } => badge(space, &people_id(power.civilization())),
         Prompt::Raze | Prompt::Volcano | Prompt::CivilWar | Prompt::RaidFrom => badge(space, "hit"),
         _ => Markup::default(),
     }
@@ -346,9 +353,9 @@ fn troops(look: &Look<'_>, stack: &Stack, space: Space) -> Markup {
     let places = standing(stack, city, at_sea);
     html! {
         g pointer-events="none" {
-            @for (unit, count) in stack.kinds().rev() {
+            @for unit in BACK_TO_FRONT.into_iter().filter(|&unit| stack[unit] > 0) {
                 @let ((dx, dy), scale) = places[unit as usize];
-                g transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } { (figures::unit(stack.side, unit, count, scale)) }
+                g transform={ "translate(" (N(x + dx)) " " (N(y + dy)) ")" } { (figures::unit(stack.side, unit, stack[unit], scale)) }
             }
         }
     }

@@ -1,7 +1,9 @@
-//! How Clash of Cultures looks, in both editions. Drawn from the viewer's view and their own decision, nothing else.
+//! How Clash of Cultures looks, in all its editions. Drawn from the viewer's view and their own decision, nothing else.
 
 mod advances;
+mod army;
 mod art;
+mod banners;
 mod board;
 mod cards;
 mod compact;
@@ -14,12 +16,15 @@ mod ground;
 mod hand;
 mod marks;
 mod news;
+mod people;
 mod picks;
+mod pieces;
 mod points;
 mod reach;
 mod realm;
 mod routes;
 mod standards;
+mod standing;
 mod status;
 mod text;
 mod track;
@@ -63,6 +68,7 @@ impl Face for Clash {
             wanted: picks::wanted(&look),
             scene: fight::panel(&look),
             options: picks::options(&look),
+            notes: picks::notes(&look),
             shelves: shelves(&look),
             reference: points::reference(&look),
             seats: facts::facts(&look),
@@ -96,6 +102,7 @@ fn shelves(look: &Look<'_>) -> Vec<Shelf> {
     vec![
         shelf("shelf-realm", "city", "clash-table-realm", realm::realm(look, &reasons)),
         shelf("shelf-advances", "idea", "clash-table-advances", advances::advances(look, &reasons)),
+        shelf("shelf-people", "crown", "clash-table-people", people::people(look, &reasons)),
         shelf("shelf-hand", "card", "clash-table-hand", hand::hand(look, &reasons)),
         shelf("shelf-wonders", "wonder", "clash-table-wonders", wonders::wonders(look, &reasons)),
         shelf("shelf-trade", "trade", "clash-table-trade", trade::trade(look, &reasons)),

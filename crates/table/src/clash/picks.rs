@@ -9,6 +9,7 @@ use tessera_clash::prompt::Prompt;
 
 use super::Look;
 use super::art::{act_id, good_id, icon};
+use super::banners::people_id;
 use super::routes::tile_picture;
 use crate::drawing::OptionLook;
 
@@ -18,10 +19,34 @@ pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
     look.options().iter().map(|choice| (choice.to_string(), show(choice))).collect()
 }
 
+/// What is said under the names of options.
+pub(super) fn notes(look: &Look<'_>) -> BTreeMap<String, String> {
+    look.options().iter().filter_map(|choice| Some((choice.to_string(), note(look, choice)?))).collect()
+}
+
+/// What a power or a Leader does.
+fn note(look: &Look<'_>, choice: &Choice) -> Option<String> {
+    match choice {
+        Choice::Invoke(power) => Some(look.say(&power.text())),
+        Choice::Call(leader) => {
+            let names = leader.abilities().map(|power| look.title(&power.name()));
+            Some(names.join(" · "))
+        }
+        Choice::People(people) => {
+            let names: Vec<String> = people.leaders().map(|leader| look.title(&leader.name())).collect();
+            Some(names.join(" · "))
+        }
+        _ => None,
+    }
+}
+
 fn art(look: &Look<'_>, choice: &Choice) -> Option<Markup> {
     let id = match *choice {
         Choice::Act(act) => act_id(act).to_owned(),
         Choice::UseWonder(wonder) | Choice::Wonder(wonder) | Choice::WonderAt(_, wonder) => format!("wonder-{wonder}"),
+        Choice::Invoke(power) => people_id(power.civilization()),
+        Choice::People(people) => people_id(people),
+        Choice::Call(_) => "unit-leader".to_owned(),
         Choice::Play(_) => "card-action".to_owned(),
         Choice::Person(_) => "person".to_owned(),
         Choice::Claim(..) | Choice::Objective(_) => "card-objective".to_owned(),
@@ -82,6 +107,9 @@ pub(super) fn wanted(look: &Look<'_>) -> Option<&'static str> {
         | Prompt::SailWho { .. }
         | Prompt::Lie { .. }
         | Prompt::FreshOnes { .. }
+        | Prompt::PowerWho { .. }
+        | Prompt::Fall { .. }
+        | Prompt::BarbarianUnit { .. }
         | Prompt::FightOn { .. } => Some("map"),
         Prompt::Learn
         | Prompt::LearnFree
@@ -92,7 +120,14 @@ pub(super) fn wanted(look: &Look<'_>) -> Option<&'static str> {
         | Prompt::Reform
         | Prompt::ReformInto { .. }
         | Prompt::Revolution { .. } => Some("shelf-advances"),
+        Prompt::ChoosePeople | Prompt::ChooseLeader { .. } => Some("shelf-people"),
         Prompt::Pay { .. }
+        | Prompt::Instead { .. }
+        | Prompt::Waive { .. }
+        | Prompt::PayToken
+        | Prompt::PowerTake { .. }
+        | Prompt::PowerPay { .. }
+        | Prompt::PirateRaid
         | Prompt::GoldFor { .. }
         | Prompt::PayMood { .. }
         | Prompt::PayHire

@@ -13,10 +13,10 @@ pub(super) fn reference(look: &Look<'_>) -> Markup {
     html! {
         details .reference {
             summary { (look.word("clash-table-points")) }
-            div .scroll tabindex="0" {
+            div .scroll tabindex="0" role="region" aria-label=(look.word("clash-table-points")) {
                 table {
                     thead { tr {
-                        th {}
+                        td {}
                         @for (seat, _) in look.view.players.iter() {
                             th .number title=(look.name(seat)) { (seat_mark(seat.index())) span .unseen { (look.name(seat)) } }
                         }

@@ -5,8 +5,7 @@ use tessera_clash::board::Mood;
 use tessera_clash::choice::Choice;
 use tessera_clash::components::advances::{Advance, Group};
 use tessera_clash::components::board::Space;
-use tessera_clash::components::buildings::{BUILDING_COST, Building, SETTLEMENTS, Unit};
-use tessera_clash::edition::Edition;
+use tessera_clash::components::buildings::{BUILDING_COST, SETTLEMENTS};
 use tessera_clash::goods::{Good, Goods};
 use tessera_clash::view::{CityView, PlayerView};
 use tessera_kernel::{Phrase, Seat, Viewer};
@@ -70,10 +69,7 @@ fn stock(look: &Look<'_>, player: &PlayerView) -> Markup {
                 };
                 (look.thing(class, &take, "", &face))
             }
-            @match look.view.edition {
-                Edition::Base2012 => { (levels(look, player)) }
-                Edition::Monumental => { (cubes(look, player)) }
-            }
+            @if look.view.edition.has_levels() { (levels(look, player)) } @else { (cubes(look, player)) }
         }
     }
 }
@@ -172,7 +168,7 @@ struct Piece {
 
 /// Pieces left, with what each costs.
 fn supply(look: &Look<'_>, reasons: &Reasons, player: &PlayerView) -> Markup {
-    let units = Unit::ALL.into_iter().map(|unit| Piece {
+    let units = look.view.edition.units().map(|unit| Piece {
         id: format!("unit-{unit}"),
         name: unit.name(),
         left: (player.units[unit], unit.pieces()),
@@ -188,10 +184,10 @@ fn supply(look: &Look<'_>, reasons: &Reasons, player: &PlayerView) -> Markup {
         needs: None,
         choice: None,
     };
-    let buildings = Building::ALL.into_iter().zip(player.buildings).map(|(building, left)| Piece {
+    let buildings = look.view.edition.building_kinds().map(|building| Piece {
         id: format!("building-{building}"),
         name: building.name(),
-        left: (left, look.view.edition.buildings()),
+        left: (player.buildings[building as usize], look.view.edition.pieces_of(building)),
         cost: Some(BUILDING_COST),
         needs: Some(building.unlocked_by()).filter(|needed| !player.advances.contains(needed)),
         choice: Some(Choice::Build(building)),

@@ -17,9 +17,10 @@ const FIRST: &str = "clash-table-step-first";
 
 /// The steps of an edition (C19.1).
 const fn steps(edition: Edition) -> &'static [&'static str] {
-    match edition {
-        Edition::Monumental => &[OBJECTIVES, ADVANCE, CARDS, RAZE, GOVERNMENT, FIRST],
-        Edition::Base2012 => &[OBJECTIVES, ADVANCE, CARDS, RAZE, FIRST],
+    if edition.sells_governments() {
+        &[OBJECTIVES, ADVANCE, CARDS, RAZE, FIRST]
+    } else {
+        &[OBJECTIVES, ADVANCE, CARDS, RAZE, GOVERNMENT, FIRST]
     }
 }
 

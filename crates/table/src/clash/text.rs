@@ -6,12 +6,16 @@ use anstyle::{Color, Style};
 use tessera_clash::board::{Mood, Side};
 use tessera_clash::choice::Choice;
 use tessera_clash::components::board::{COLUMNS, ROWS, Space};
+use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::goods::Good;
-use tessera_clash::view::{SpaceView, View};
-use tessera_kernel::Phrase;
+use tessera_clash::units::Units;
+use tessera_clash::view::{PlayerView, SpaceView, View};
+use tessera_kernel::{Phrase, Seat};
 use tessera_words::{Speaker, capital};
 
+use super::board::neutral;
+use super::fight::fighting;
 use crate::paint::{Paint, SHAPES, rgb, seat_colour};
 use crate::text::Text;
 
@@ -88,7 +92,7 @@ fn third_of_cell(marks: &[(Space, usize)], there: &SpaceView, third: u16, paint:
                     .buildings
                     .iter()
                     .map(|(building, colour)| {
-                        let letter = building.to_string().chars().next().unwrap_or('?');
+                        let letter = building_letter(*building);
                         if *colour == city.owner { letter.to_ascii_uppercase() } else { letter }
                     })
                     .collect();
@@ -98,17 +102,36 @@ fn third_of_cell(marks: &[(Space, usize)], there: &SpaceView, third: u16, paint:
             None => paint.style(ground, &" ".repeat(WIDTH)),
         },
         _ if there.units.is_empty() => paint.style(ground, &" ".repeat(WIDTH)),
-        _ => {
-            let units = &there.units;
-            let text: String = units.kinds().rev().map(|(unit, count)| format!("{count}{}", unit.letter())).collect();
-            owned(units.side, &text, paint)
-        }
+        _ => owned(there.units.side, &troops(&there.units), paint),
     }
+}
+
+/// Of two that begin alike, one has another letter.
+fn building_letter(building: Building) -> char {
+    if building == Building::Observatory { 'v' } else { building.to_string().chars().next().unwrap_or('?') }
+}
+
+/// Units by letter, as far as a cell can hold them: one of a kind needs no number, and a full fleet is counted.
+fn troops(units: &Units) -> String {
+    let room = WIDTH - 1;
+    let counted: String = units.kinds().rev().map(|(unit, count)| format!("{count}{}", unit.letter())).collect();
+    if counted.len() <= room {
+        return counted;
+    }
+    let number = |count: u8| if count > 1 { count.to_string() } else { String::new() };
+    let short: String =
+        units.kinds().rev().map(|(unit, count)| format!("{}{}", number(count), unit.letter())).collect();
+    if short.len() <= room {
+        return short;
+    }
+    let led = if units[Unit::Leader] > 0 { "l" } else { "" };
+    format!("{}{}+{}{led}", number(units.ships()), Unit::Ship.letter(), units.land())
 }
 
 fn owned(side: Side, text: &str, paint: Paint) -> String {
     let (shape, colour) = match side.seat() {
         Some(seat) => (SHAPES[seat.index()], seat_colour(seat)),
+        None if side == Side::PIRATES => ('⚑', rgb(0x1d, 0x1a, 0x18)),
         None => ('☠', rgb(0x6b, 0x5b, 0x4b)),
     };
     let style = Style::new().bold().fg_color(Some(rgb(255, 255, 255))).bg_color(Some(colour));
@@ -134,10 +157,54 @@ fn panels(view: &View, speaker: &Speaker<'_>, paint: Paint) -> String {
         let _ = write!(text, "{} ", paint.style(ground_style(Some(terrain)), &name));
     }
     text.push('\n');
+    if view.edition.has_civilizations() {
+        letters(&mut text, view, speaker, paint);
+    }
     players(&mut text, view, speaker, paint);
     battle(&mut text, view, speaker);
     hand(&mut text, view, speaker, paint);
     text
+}
+
+/// What the letters of units and buildings stand for.
+fn letters(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
+    let units = view.edition.units().chain([Unit::Pirate]).map(|unit| (unit.letter(), unit.name()));
+    let buildings = view.edition.building_kinds();
+    let buildings = buildings.map(|building| (building_letter(building).to_ascii_uppercase(), building.name()));
+    for line in [units.collect::<Vec<_>>(), buildings.collect()] {
+        let words: Vec<String> = line.iter().map(|(letter, name)| format!("{letter} {}", speaker.say(name))).collect();
+        let _ = writeln!(text, "{}", paint.quiet(&words.join(" · ")));
+    }
+}
+
+/// A player's people: its Leader and where he stands, what it can do; to its own player, in full.
+fn people(text: &mut String, view: &View, seat: Seat, player: &PlayerView, speaker: &Speaker<'_>, paint: Paint) {
+    let Some(people) = player.people else { return };
+    let stands = |there: &&SpaceView| there.units.side.is(seat) && there.units[Unit::Leader] > 0;
+    let leader = player.leader.map(|leader| {
+        let space = view.spaces.iter().find(stands).map_or_else(String::new, |there| format!(" {}", there.space));
+        format!("♔ {}{space}", capital(&speaker.say(&leader.name())))
+    });
+    let waiting: Vec<Phrase> = player.leaders.iter().map(|leader| leader.name()).collect();
+    let waiting =
+        (!waiting.is_empty()).then(|| speaker.say(&Phrase::new("clash-table-leaders-waiting").with("names", waiting)));
+    let held = player.prisoners.iter().map(|(_, units)| format!("⛓ {}", troops(units)));
+    let trophies = player.trophies.iter().map(|leader| format!("† {}", capital(&speaker.say(&leader.name()))));
+    let tokens = [(player.runes, "clash-table-runes"), (player.anarchy, "clash-table-anarchy")];
+    let tokens = tokens.into_iter().filter(|token| token.0 > 0);
+    let tokens = tokens.map(|(count, word)| speaker.say(&Phrase::new(word).with("count", count)));
+    let facts = leader.into_iter().chain(waiting).chain(held).chain(trophies).chain(tokens);
+    let facts: Vec<String> = std::iter::once(capital(&speaker.say(&people.name()))).chain(facts).collect();
+    let _ = writeln!(text, "    {}", facts.join(" · "));
+    let powers = player.powers.iter().map(|power| (speaker.say(&power.name()), speaker.say(&power.text())));
+    if view.viewer.is(seat) {
+        for (name, effect) in powers {
+            let _ = writeln!(text, "      {name:<20} {}", paint.quiet(&effect));
+        }
+    } else if !player.powers.is_empty() {
+        let names: Vec<String> = powers.map(|(name, _)| name).collect();
+        let _ = writeln!(text, "      {}", paint.quiet(&names.join(", ")));
+    }
 }
 
 fn players(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
@@ -161,6 +228,7 @@ fn players(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) 
                 player.advances.iter().map(|advance| speaker.say(&advance.name(view.edition))).collect();
             let _ = writeln!(text, "    {}", paint.quiet(&names.join(", ")));
         }
+        people(text, view, seat, player, speaker, paint);
     }
 }
 
@@ -168,10 +236,10 @@ fn battle(text: &mut String, view: &View, speaker: &Speaker<'_>) {
     let Some(battle) = &view.battle else { return };
     let name = |side: Side| match side.seat() {
         Some(seat) => speaker.name(seat).to_owned(),
-        None => speaker.word("clash-barbarians"),
+        None => speaker.word(neutral(side)),
     };
     let [attacker, defender] = battle.battle.sides;
-    let [attack, defence] = battle.fighters;
+    let [attack, defence] = fighting(view, battle.battle.at, battle.battle.sea).map(|units| troops(&units));
     let _ = writeln!(text, "⚔ {} {attack} → {} {defence} · {}", name(attacker), name(defender), battle.battle.at);
 }
 

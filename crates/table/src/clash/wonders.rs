@@ -17,6 +17,8 @@ use crate::seat::seat_mark;
 enum Whereabouts {
     Held,
     Open,
+    /// Beside the Envoy, for whoever is first to take it.
+    Envoy,
     Reserved(Seat),
     Built,
     Unseen,
@@ -44,6 +46,8 @@ fn whereabouts(look: &Look<'_>, wonder: Wonder, built: Built) -> Whereabouts {
         if look.scene.game.viewer().is(seat) { Whereabouts::Held } else { Whereabouts::Reserved(seat) }
     } else if look.view.wonders.contains(&wonder) {
         Whereabouts::Held
+    } else if look.view.envoy == Some(wonder) {
+        Whereabouts::Envoy
     } else if look.view.wonders_open.contains(&wonder) {
         Whereabouts::Open
     } else {
@@ -54,7 +58,7 @@ fn whereabouts(look: &Look<'_>, wonder: Wonder, built: Built) -> Whereabouts {
 fn tile(look: &Look<'_>, reasons: &Reasons, place: Whereabouts, wonder: Wonder, built: Built) -> Markup {
     let choices = [Choice::Wonder(wonder), Choice::UseWonder(wonder), Choice::Give(Item::Wonder(wonder))];
     let class = match place {
-        Whereabouts::Held | Whereabouts::Open => "ccard deck-wonder",
+        Whereabouts::Held | Whereabouts::Open | Whereabouts::Envoy => "ccard deck-wonder",
         Whereabouts::Built => "ccard deck-wonder standing-wonder",
         Whereabouts::Reserved(_) | Whereabouts::Unseen => "ccard deck-wonder away",
     };
@@ -75,7 +79,7 @@ fn needs(look: &Look<'_>, place: Whereabouts, wonder: Wonder) -> Markup {
     let (_, player) = look.subject();
     let needed = [Advance::Engineering, wonder.needs()];
     html! {
-        @if matches!(place, Whereabouts::Held | Whereabouts::Open) { (price(look, &wonder.cost(), &player.goods)) } @else { (goods(look, &wonder.cost())) }
+        @if matches!(place, Whereabouts::Held | Whereabouts::Open | Whereabouts::Envoy) { (price(look, &wonder.cost(), &player.goods)) } @else { (goods(look, &wonder.cost())) }
         span .needed {
             @for advance in needed {
                 @let has = player.advances.contains(&advance);
@@ -97,6 +101,7 @@ fn whose(look: &Look<'_>, place: Whereabouts, built: Built) -> Markup {
         @match place {
             Whereabouts::Held => { span .owner { (look.word("clash-table-wonder-held")) } }
             Whereabouts::Open => { span .owner { (look.word("clash-table-wonder-open")) } }
+            Whereabouts::Envoy => { span .owner { (look.word("clash-table-wonder-envoy")) } }
             Whereabouts::Reserved(seat) => { (mark(seat, "clash-table-wonder-reserved")) }
             Whereabouts::Unseen => { span .owner.quiet { (look.word("clash-table-wonder-unseen")) } }
             Whereabouts::Built => {

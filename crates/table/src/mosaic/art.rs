@@ -190,12 +190,12 @@ const fn pillar(pillar: Pillar) -> (&'static str, &'static [Part]) {
 
 const fn unit(unit: Unit) -> &'static [Part] {
     match unit {
-        // A round shield with a spear, a horse's head, a catapult.
+        // A soldier behind a shield with a spear (a circle with an arrow would be read as another sign), a horse's head, a catapult.
         Unit::Infantry => &[
-            Line(INK, "2", "M20 2L6 22"),
-            Fill(INK, "M21.5 1l-1 5-3.5-2.500z"),
-            Fill(INK, "M3 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0z"),
-            Fill(BONE, "M5 11a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM8.3 11a1.7 1.7 0 1 1 3.4 0a1.7 1.7 0 1 1-3.4 0z"),
+            Line(INK, "2.2", "M20 8v15"),
+            Fill(INK, "M20 0l3 8h-6z"),
+            Fill(INK, "M5 6.5a4.5 4.5 0 0 1 9 0z"),
+            Fill(INK, "M2 9h15v6c0 4.5-3 6.8-7.5 9C5 21.8 2 19.5 2 15z"),
         ],
         Unit::Cavalry => &[Fill(INK, "M6 22c0-6 4-7 5-10-2 1-4 2-6 2l-2-3 6-6 1-3 2 2c6 0 9 5 9 10 0 3-1 5-1 8z")],
         Unit::Siege => &[

@@ -163,9 +163,11 @@ pub(super) fn token_picture(token: Token) -> Markup {
                     Cache::Wealth(wealth, amount) => (format!("wealth-{wealth}"), amount),
                     Cache::People(count) => ("people".to_owned(), count),
                 };
-                rect x="-25" y="-19" width="50" height="38" rx="6" fill="#4a3a28" stroke="#fffdf8" stroke-width="2" {}
-                use href={ "#" (id) } x="-24" y="-13" width="26" height="26" {}
-                text x="12" y="8" text-anchor="middle" font-size="22" font-weight="800" fill="#fff3d6" { (amount) }
+                // Two figures need more room than one.
+                @let (left, size) = if amount < 10 { (-24, 22) } else { (-27, 20) };
+                rect x="-28" y="-19" width="56" height="38" rx="6" fill="#4a3a28" stroke="#fffdf8" stroke-width="2" {}
+                use href={ "#" (id) } x=(left) y="-13" width="26" height="26" {}
+                text x="13" y="7.5" text-anchor="middle" font-size=(size) font-weight="800" fill="#fff3d6" { (amount) }
             }
         }
     }

@@ -73,7 +73,7 @@ fn table(look: &Look<'_>, placed: &[Placed], governments: &[(Seat, Phrase, u16)]
         regions + governments.iter().filter(|one| one.0 == seat).map(|one| one.2).sum::<u16>()
     };
     html! {
-        div .scroll tabindex="0" {
+        div .scroll tabindex="0" role="region" aria-label=(look.word("mosaic-table-by-source")) {
             table .preview {
                 thead { tr {
                     th { (look.word("mosaic-table-region")) }

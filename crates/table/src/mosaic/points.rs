@@ -27,7 +27,7 @@ fn regions(look: &Look<'_>) -> Markup {
     let total = |seat: Seat| look.view.regions.iter().map(|region| region.points[seat]).sum::<u16>();
     html! {
         h3 .shelf-title { (look.word("mosaic-table-if-scored")) span .next-cost { (look.word("mosaic-table-if-scored-hint")) } }
-        div .scroll tabindex="0" {
+        div .scroll tabindex="0" role="region" aria-label=(look.word("mosaic-table-if-scored")) {
             table .preview {
                 thead { tr {
                     th { (look.word("mosaic-table-region")) }
@@ -82,9 +82,9 @@ fn sources(look: &Look<'_>) -> Markup {
     let total = |lines: &[ScoreLine]| lines.iter().map(|line| line.points).sum::<i32>();
     html! {
         h3 .shelf-title { (look.word("mosaic-table-by-source")) }
-        div .scroll tabindex="0" {
+        div .scroll tabindex="0" role="region" aria-label=(look.word("mosaic-table-by-source")) {
             table .preview {
-                thead { tr { th {} (heads(look)) } }
+                thead { tr { td {} (heads(look)) } }
                 tbody {
                     @for (place, line) in lines.iter().enumerate() {
                         @if scores.iter().any(|lines| lines[place].points != 0) {

@@ -49,7 +49,7 @@ fn stock(look: &Look<'_>, player: &PlayerView) -> Markup {
         section .box {
             table .stock {
                 thead { tr {
-                    th {}
+                    td {}
                     th .number { (look.word("mosaic-table-in-hand")) }
                     th .number { (look.word("mosaic-table-production")) }
                     th .number { (look.word("mosaic-table-work")) }
@@ -123,7 +123,7 @@ const fn origin_word(origin: Origin) -> &'static str {
 fn ledger(look: &Look<'_>, player: &PlayerView) -> Markup {
     html! {
         table {
-            thead { tr { th {} @for track in Track::ALL { th .number { (named(&track_id(track), &look.title(&track.name()))) } } } }
+            thead { tr { td {} @for track in Track::ALL { th .number { (named(&track_id(track), &look.title(&track.name()))) } } } }
             tbody {
                 @for origin in Origin::ALL {
                     @if Track::ALL.iter().any(|&track| player.from(origin, track) != 0) {

@@ -45,7 +45,7 @@ fn in_hand(look: &Look<'_>, card: Card) -> Markup {
             [] => { div class=(class) data-card=(card) { (face(look, card)) } }
             [only] => {
                 button type="submit" form="choose" name="choice" value=(only) class={ (class) " can" } data-card=(card)
-                    data-option=(only) aria-label=(full_label(look, card, only)) { (face(look, card)) }
+                    data-option=(only) { (face(look, card)) span .unseen { ". " (look.label(only)) } }
             }
             _ => {
                 div class={ (class) " can many" } data-card=(card) {
@@ -73,9 +73,4 @@ fn uses(look: &Look<'_>, card: Card) -> Vec<Choice> {
         _ => false,
     };
     look.options().iter().filter(|choice| about(choice)).copied().collect()
-}
-
-/// What the button does and what the card says, for those who hear the page.
-fn full_label(look: &Look<'_>, card: Card, choice: &Choice) -> String {
-    format!("{}. {}", look.label(choice), look.say(&card.kind().text()))
 }

@@ -24,7 +24,7 @@ pub(super) fn epochs(look: &Look<'_>) -> Markup {
     html! {
         details .reference {
             summary { (look.word("tempus-table-table")) }
-            div .scroll tabindex="0" {
+            div .scroll tabindex="0" role="region" aria-label=(look.word("tempus-table-table")) {
                 table {
                     thead { tr {
                         th { (look.word("tempus-table-column-epoch")) }

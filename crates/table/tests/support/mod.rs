@@ -19,7 +19,9 @@ pub fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, nam
         listening: true,
         seats: &INFOS[..names.len()],
         by_itself: &[],
+        notes: &[],
         outcome: None,
+        ended: None,
         barred: None,
     }
 }

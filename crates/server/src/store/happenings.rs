@@ -1,0 +1,98 @@
+//! What happened at a table besides the game: who was out of time, gave up, came back.
+
+use sqlx::{FromRow, SqliteConnection};
+
+use super::{Store, StoreError};
+
+/// What can happen at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// Somebody's time was up, and a bot plays on.
+    Late,
+    /// Somebody has lost on time.
+    Lost,
+    /// Somebody has given up.
+    Resigned,
+    /// The others have not waited any longer.
+    Replaced,
+    /// Somebody's account is gone.
+    Gone,
+    /// Somebody has their seat again.
+    Returned,
+    /// All have agreed to end the match.
+    Ended,
+}
+
+impl What {
+    const ALL: [Self; 7] =
+        [Self::Late, Self::Lost, Self::Resigned, Self::Replaced, Self::Gone, Self::Returned, Self::Ended];
+
+    /// As it is stored.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Late => "late",
+            Self::Lost => "lost",
+            Self::Resigned => "resigned",
+            Self::Replaced => "replaced",
+            Self::Gone => "gone",
+            Self::Returned => "returned",
+            Self::Ended => "ended",
+        }
+    }
+
+    /// How the seat stands afterwards: whether somebody may simply come back, or has lost, and how.
+    pub const fn late(self) -> i64 {
+        match self {
+            Self::Late | Self::Replaced => 1,
+            Self::Lost => 2,
+            Self::Resigned => 3,
+            Self::Gone | Self::Returned | Self::Ended => 0,
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening {
+    /// How many choices counted then.
+    pub choices: i64,
+    /// Whom it is about.
+    pub seat: Option<i64>,
+    /// What.
+    pub what: What,
+    /// The bot that plays on.
+    pub bot: Option<String>,
+}
+
+#[derive(FromRow)]
+struct Row {
+    choices: i64,
+    seat: Option<i64>,
+    what: String,
+    bot: Option<String>,
+}
+
+pub(super) async fn insert(change: &mut SqliteConnection, id: &str, new: &Happening) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO happenings (match, choices, seat, what, bot) VALUES (?, ?, ?, ?, ?)")
+        .bind(id)
+        .bind(new.choices)
+        .bind(new.seat)
+        .bind(new.what.text())
+        .bind(&new.bot)
+        .execute(change)
+        .await?;
+    Ok(())
+}
+
+impl Store {
+    /// What happened at a match, in order. What we do not know (any more) is left out.
+    pub async fn happenings(&self, id: &str) -> Result<Vec<Happening>, StoreError> {
+        let query = "SELECT choices, seat, what, bot FROM happenings WHERE match = ? ORDER BY id";
+        let rows: Vec<Row> = self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)?;
+        let known = rows.into_iter().filter_map(|row| {
+            let what = What::ALL.into_iter().find(|what| what.text() == row.what)?;
+            Some(Happening { choices: row.choices, seat: row.seat, what, bot: row.bot })
+        });
+        Ok(known.collect())
+    }
+}
