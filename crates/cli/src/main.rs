@@ -27,7 +27,7 @@ use tessera_words::Language;
 
 use crate::failure::Failure;
 
-/// Five civilization board games on one rules engine.
+/// Civilization board games on one rules engine.
 #[derive(Parser)]
 #[command(name = "tessera", version, after_help = "Without a command: the same as `tessera serve`.")]
 struct Arguments {

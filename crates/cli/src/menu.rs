@@ -15,7 +15,8 @@ use crate::{about, play, record_file, rules};
 const SHOWN_SAVES: usize = 5;
 
 enum Entry {
-    Begin(&'static str, usize),
+    /// A game, with the numbers of players it is for.
+    Begin(&'static str, usize, usize),
     Resume(PathBuf),
     Rules(&'static str),
     About(&'static str),
@@ -30,13 +31,19 @@ pub fn run(language: Language) -> Result<(), Failure> {
     let mut out = std::io::stdout();
     writeln!(out, "\n  {}  {}\n", paint.strong("TESSERA"), speaker.word("cli-menu-title"))?;
     for (index, entry) in entries.iter().enumerate() {
-        let game = |id: &str| speaker.word(&format!("{id}-name"));
+        // What can be done with a game stands under its name.
+        if let Entry::Begin(id, ..) = entry {
+            writeln!(out, "\n  {}", paint.strong(&speaker.word(&format!("{id}-name"))))?;
+        }
         let label = match entry {
-            Entry::Begin(id, count) => Phrase::new("cli-menu-begin").with("game", game(id)).with("count", *count),
+            Entry::Begin(_, least, most) => Phrase::new("cli-menu-begin").with("least", *least).with("most", *most),
             Entry::Resume(path) => Phrase::new("cli-menu-resume").with("file", path.display().to_string()),
-            Entry::Rules(id) => Phrase::new("cli-menu-rules").with("game", game(id)),
-            Entry::About(id) => Phrase::new("cli-menu-about").with("game", game(id)),
-            Entry::Quit => Phrase::new("cli-menu-quit"),
+            Entry::Rules(_) => Phrase::new("cli-menu-rules"),
+            Entry::About(_) => Phrase::new("cli-menu-about"),
+            Entry::Quit => {
+                writeln!(out)?;
+                Phrase::new("cli-menu-quit")
+            }
         };
         writeln!(out, "{}  {}", paint.gold(&format!("{:>3}", index + 1)), speaker.say(&label))?;
     }
@@ -47,9 +54,18 @@ pub fn run(language: Language) -> Result<(), Failure> {
         if std::io::stdin().lock().read_line(&mut line)? == 0 || line.trim() == "q" {
             return Ok(());
         }
-        let chosen = line.trim().parse::<usize>().ok().and_then(|number| entries.get(number.checked_sub(1)?));
+        // A second number says how many play.
+        let (number, count) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        let chosen = number.parse::<usize>().ok().and_then(|number| entries.get(number.checked_sub(1)?));
         match chosen {
-            Some(Entry::Begin(id, count)) => return play::begin(id, *count, language),
+            Some(Entry::Begin(id, least, most)) => match count.trim().parse() {
+                Ok(count) if (*least..=*most).contains(&count) => return play::begin(id, count, language),
+                Err(_) if count.is_empty() => return play::begin(id, *least, language),
+                _ => {
+                    let note = Phrase::new("cli-menu-count").with("least", *least).with("most", *most);
+                    writeln!(out, "{}", speaker.say(&note))?;
+                }
+            },
             Some(Entry::Resume(path)) => return play::resume(path.clone(), language),
             Some(Entry::Rules(id)) => rules::print(id, None, language)?,
             Some(Entry::About(id)) => about::print(id, language)?,
@@ -67,10 +83,7 @@ fn entries() -> Result<Vec<Entry>, Failure> {
         .extend(record_file::saves().into_iter().filter(|path| unfinished(path)).take(SHOWN_SAVES).map(Entry::Resume));
     for &id in tessera_games::IDS {
         let info = tessera_games::info(id)?;
-        entries.extend((info.min_seats..=info.max_seats).map(|count| Entry::Begin(id, count)));
-    }
-    for &id in tessera_games::IDS {
-        entries.extend([Entry::Rules(id), Entry::About(id)]);
+        entries.extend([Entry::Begin(id, info.min_seats, info.max_seats), Entry::Rules(id), Entry::About(id)]);
     }
     entries.push(Entry::Quit);
     Ok(entries)

@@ -14,16 +14,17 @@ use crate::table::Table;
 
 /// Play a game in the terminal.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  tessera play tempus --seats you,random,random\n  \
-    tessera play tempus --seats you,you,random --lang fr --option protection=cities\n  \
+#[command(after_help = "Examples:\n  tessera play tempus\n  \
+    tessera play tempus --seats you,you,strong --lang fr --option protection=cities\n  \
     tessera play --resume data/saves/tempus-1.tessera")]
 pub struct Arguments {
     /// The game (see `tessera games`)
     #[arg(required_unless_present = "resume", conflicts_with = "resume")]
     game: Option<String>,
-    /// Who plays: `you` or a bot for each seat, separated by commas
-    #[arg(long, default_value = "you,random,random", conflicts_with = "resume")]
-    seats: String,
+    /// Who plays: `you` or a bot for each seat, separated by commas; without it, you against as many casual bots as the game
+    /// needs
+    #[arg(long, conflicts_with = "resume")]
+    seats: Option<String>,
     /// An option of the game, key=value; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", conflicts_with = "resume")]
     options: Vec<String>,
@@ -50,7 +51,11 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
         return resume(path.clone(), language);
     }
     let id = arguments.game.as_deref().unwrap_or_default();
-    let players = players::parse(&arguments.seats)?;
+    let seats = match &arguments.seats {
+        Some(seats) => seats.clone(),
+        None => usual_seats(tessera_games::info(id)?.min_seats.max(2)),
+    };
+    let players = players::parse(&seats)?;
     let names = players::names(&players, &Speaker::new(language, &[]));
     let mut setup = tessera_games::usual_setup(id, names)?;
     setup.options = arguments.options.join(" ").parse()?;
@@ -84,7 +89,7 @@ pub fn usual_seats(count: usize) -> String {
 pub fn begin(id: &str, count: usize, language: Language) -> Result<(), Failure> {
     let arguments = Arguments {
         game: Some(id.to_owned()),
-        seats: usual_seats(count),
+        seats: Some(usual_seats(count)),
         options: Vec::new(),
         edition: None,
         seed: None,
@@ -92,6 +97,6 @@ pub fn begin(id: &str, count: usize, language: Language) -> Result<(), Failure> 
         save: None,
         resume: None,
     };
-    debug_assert!(matches!(players::parse(&arguments.seats), Ok(players) if players[0] == Player::You));
+    debug_assert!(matches!(players::parse(&usual_seats(count)), Ok(players) if players[0] == Player::You));
     run(&arguments, language)
 }

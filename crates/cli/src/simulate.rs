@@ -36,6 +36,9 @@ pub struct Arguments {
     /// Check the invariants at every decision (slower), not only now and then and at the end of each game
     #[arg(long)]
     check: bool,
+    /// Count how often each power, people, leader and event came to something
+    #[arg(long)]
+    powers: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -63,6 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed,
         threads: arguments.threads.unwrap_or(cores),
         every_decision: arguments.check,
+        census: arguments.powers,
     };
     let summary = with_progress(&simulation)?;
     let mut out = std::io::stdout();
@@ -95,6 +99,12 @@ fn print(out: &mut impl std::io::Write, summary: &Summary) -> std::io::Result<()
     for (seat, (wins, score)) in summary.wins_by_seat.iter().zip(&summary.mean_score_by_seat).enumerate() {
         let share = 100.0 * *wins as f64 / summary.games.max(1) as f64;
         writeln!(out, "  {seat:>4}   {wins:>7} {share:>4.1}%  {score:>7.2}")?;
+    }
+    if !summary.census.is_empty() {
+        writeln!(out, "  what came to something")?;
+    }
+    for (what, count) in &summary.census {
+        writeln!(out, "  {count:>12}  {what}")?;
     }
     Ok(())
 }

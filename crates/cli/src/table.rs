@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use tessera_bots::{Kind, Mind};
+use tessera_bots::{Kind, Level, Mind, Stop};
 use tessera_kernel::{AnyDecision, AnyMatch, Phrase, Rng, Seat, Seed, Sight, Viewer, points_text};
 use tessera_session::{Orders, Session};
 use tessera_table::Paint;
@@ -19,6 +19,9 @@ const LONG_LIST: usize = 12;
 
 /// Log lines shown to the next person at a shared terminal.
 const RECENT: usize = 12;
+
+/// Options of which a master says what to expect.
+const HINTS: usize = 3;
 
 /// Nobody's time is counted here.
 const NOW: i64 = 0;
@@ -52,6 +55,7 @@ enum Said {
     /// The option at a place of the list.
     Choice(usize),
     WhyNot,
+    Master,
     Undo,
     Order,
     Log,
@@ -246,6 +250,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                     return Ok(true);
                 }
                 Said::WhyNot => self.why_not(seat)?,
+                Said::Master => self.ask_master(seat, decision)?,
                 Said::Undo => {
                     if self.undo(seat)? {
                         return Ok(true);
@@ -284,6 +289,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     fn understand(&self, line: &str, decision: &AnyDecision) -> Said {
         match line.split_once(' ').unwrap_or((line, "")) {
             ("?", "") => return Said::WhyNot,
+            ("m", "") => return Said::Master,
             ("u", "") => return Said::Undo,
             ("d", "") => return Said::Order,
             ("l", "") => return Said::Log,
@@ -367,6 +373,32 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         }
         if !line.is_empty() {
             writeln!(self.out, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// What a master would do: the best few options, with what can be expected of them.
+    fn ask_master(&mut self, seat: Seat, decision: &AnyDecision) -> Result<(), Failure> {
+        self.say("table-hint-thinking")?;
+        self.out.flush()?;
+        let (rng, stop) = (self.rng.fork(), Stop::default());
+        let game = self.session.game();
+        let opinions = tessera_bots::advise(game, seat, Level::MOST, rng, &stop).unwrap_or_default();
+        let point = game.point() as f32;
+        let speaker = Speaker::new(self.language, &self.names).of(game.title());
+        if opinions.is_empty() {
+            writeln!(self.out, "{}", speaker.word("table-hint-none"))?;
+        }
+        for opinion in opinions.iter().take(HINTS) {
+            let place = decision.options.iter().position(|option| option.choice == opinion.choice);
+            let Some(place) = place else { continue };
+            let expected = Phrase::new("table-hint-outcome")
+                .with("likely", Phrase::new(tessera_table::likely(opinion.chance, self.names.len())))
+                .with("percent", (opinion.chance.clamp(0.0, 1.0) * 100.0).round() as usize)
+                .with("points", (opinion.score / point).round().max(0.0) as usize);
+            let number = self.paint.gold(&format!("{:>3}", place + 1));
+            let label = speaker.say_capital(&decision.options[place].label.text);
+            writeln!(self.out, "{number}  {label}\n     {}", self.paint.quiet(&speaker.say(&expected)))?;
         }
         Ok(())
     }

@@ -368,7 +368,7 @@ fn the_menu_begins_a_game_and_quits() {
         out(&output)
     };
     let begun = run("1\nq\n");
-    assert!(begun.contains("Play Tempus with 3 seats") && begun.contains("Where does"), "{begun}");
+    assert!(begun.contains("Play against bots, 3 to 5 seats") && begun.contains("Where does"), "{begun}");
     assert!(run("q\n").contains("Go on with"), "the game that was left is offered again");
 }
 

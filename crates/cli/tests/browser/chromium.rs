@@ -1,4 +1,4 @@
-//! A real Chromium, and hands to work it.
+//! A real browser, and hands to work it: Chromium, or what `TESSERA_BROWSER` names (`./test-browsers` does).
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -147,8 +147,11 @@ impl Browser {
         name.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Everything the page has to say in its console that it should not.
+    /// Everything the page has to say in its console that it should not. Only Chromium's driver tells.
     pub async fn complaints(&self) -> Vec<String> {
+        if Engine::wanted() != Engine::Chromium {
+            return Vec::new();
+        }
         let session = self.page.session_id().await.expect("the driver answers").expect("a session");
         let url = format!("http://127.0.0.1:{}/session/{session}/se/log", self.driver.port);
         let answer = reqwest::Client::new().post(url).json(&json!({ "type": "browser" })).send().await;
@@ -166,17 +169,71 @@ impl Browser {
     }
 }
 
+/// What draws the pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    Chromium,
+    Firefox,
+    WebKit,
+}
+
+impl Engine {
+    /// The one these tests run in.
+    pub fn wanted() -> Self {
+        match std::env::var("TESSERA_BROWSER").as_deref() {
+            Ok("firefox") => Self::Firefox,
+            Ok("webkit") => Self::WebKit,
+            _ => Self::Chromium,
+        }
+    }
+
+    const fn driver(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromedriver",
+            Self::Firefox => "geckodriver",
+            Self::WebKit => "WebKitWebDriver",
+        }
+    }
+}
+
 /// What works a browser.
 struct Driver {
     process: Child,
     port: u16,
     /// Kept open: it may have more to say.
-    _said: BufReader<ChildStdout>,
+    _said: Option<BufReader<ChildStdout>>,
 }
 
 impl Driver {
-    /// Starts one on any free port; it says which.
+    /// Starts one on any free port.
     fn start() -> Self {
+        match Engine::wanted() {
+            Engine::Chromium => Self::start_chromium(),
+            other => Self::start_other(other),
+        }
+    }
+
+    /// Those that do not say where they listen are told.
+    fn start_other(engine: Engine) -> Self {
+        let free = std::net::TcpListener::bind(("127.0.0.1", 0)).and_then(|socket| socket.local_addr());
+        let port = free.expect("a free port").port();
+        let mut process = Command::new(engine.driver())
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{}: {error}; ./test-browsers installs it", engine.driver()));
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            let ended = process.try_wait().expect("it can be asked");
+            assert!(ended.is_none() && begun.elapsed() < OPENING, "{engine:?} never listens: {ended:?}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Self { process, port, _said: None }
+    }
+
+    /// It says which port it has taken.
+    fn start_chromium() -> Self {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -187,7 +244,7 @@ impl Driver {
         let mut lines = said.by_ref().lines().map_while(Result::ok);
         let port =
             lines.find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok());
-        Self { process, port: port.expect("chromedriver says where it listens"), _said: said }
+        Self { process, port: port.expect("chromedriver says where it listens"), _said: Some(said) }
     }
 
     /// Opens a browser.
@@ -212,7 +269,14 @@ impl Driver {
                 json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
         }
         options["args"] = json!(arguments);
-        let wishes = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+        let wishes = match Engine::wanted() {
+            Engine::Chromium => json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } }),
+            Engine::Firefox => json!({ "moz:firefoxOptions": {
+                "args": ["-headless", "-width", "1440", "-height", "900"],
+                "prefs": { "intl.accept_languages": kind.language },
+            } }),
+            Engine::WebKit => json!({ "webkitgtk:browserOptions": { "args": ["--automation"] } }),
+        };
         let Value::Object(wishes) = wishes else { unreachable!("wishes are an object") };
         let address = format!("http://127.0.0.1:{}", self.port);
         ClientBuilder::new(HttpConnector::new()).capabilities(wishes).connect(&address).await

@@ -328,7 +328,8 @@ async fn a_phone_has_room_for_it() {
                      .filter((one) => one.getClientRects().length).map((one) => [one.value || one.dataset.shelfTab || one.dataset.choice, one.getBoundingClientRect()]) \
                      .filter(([, r]) => r.height < 44 || r.width < 44).map(([name, r]) => `${name} ${r.width}×${r.height}`)";
         assert_eq!(browser.run(small).await, serde_json::json!([]), "too small for a thumb");
-        let covered = "return [...document.querySelectorAll('#choose button.option')].filter((one) => one.offsetParent) \
+        // Those folded away are on a shelf.
+        let covered = "return [...document.querySelectorAll('#choose button.option')].filter((one) => one.checkVisibility()) \
                        .filter((one) => { one.scrollIntoView({ block: 'center', behavior: 'instant' }); const r = one.getBoundingClientRect(); \
                        const top = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2); \
                        return !(top && (one === top || one.contains(top))) }).map((one) => one.value)";

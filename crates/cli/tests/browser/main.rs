@@ -1,16 +1,41 @@
 //! The table in real Chromium: whole games by clicking, secrets kept, keyboard, phone, French, takebacks, crashes, replays.
 
+mod access;
 mod chromium;
 mod clash;
 mod mosaic;
+mod patchistory;
 mod records;
 mod shelves;
 #[path = "../site/mod.rs"]
 mod site;
+mod together;
 
 use chromium::{Browser, DESK, Kind};
 use serde_json::Value;
 use site::Site;
+
+/// The smoke test of `./test-browsers`: every engine plays so much of every game.
+#[tokio::test(flavor = "multi_thread")]
+async fn forty_decisions_of_every_game() {
+    let site = Site::start("forty");
+    let mut browser = Browser::open(DESK).await;
+    for game in tessera_games::IDS {
+        browser.play_game(&site, game).await;
+        for decision in 0..40 {
+            if !browser.my_turn().await {
+                break;
+            }
+            let seen =
+                browser.run("return document.querySelector('#prompt').getBoundingClientRect().height > 40").await;
+            assert_eq!(seen, true, "{game}: the question is on the page at decision {decision}");
+            browser.choose_something().await;
+        }
+        let players = "return [...document.querySelectorAll('.player')].every((one) => one.checkVisibility() && one.offsetHeight > 20)";
+        assert_eq!(browser.run(players).await, true, "{game}: every player has a panel");
+    }
+    browser.close().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_from_its_box() {
@@ -81,6 +106,7 @@ async fn a_whole_game_is_played_by_clicking() {
     let url = browser.page.current_url().await.expect("an address");
     browser.go(&format!("{}?at=60", url.as_str().split('?').next().expect("a path"))).await;
     assert!(browser.run("return !!document.querySelector('svg .s0, svg [data-piece]')").await == Value::Bool(true));
+    browser.run("document.querySelector('#timeline .more').open = true").await;
     browser.click("form[action$='/play-on'] button").await;
     browser.until("return !location.pathname.includes('replay')").await;
     assert!(browser.my_turn().await, "the new match goes on where the old one was");
