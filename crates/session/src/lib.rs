@@ -128,7 +128,13 @@ impl Session {
     /// changes nothing for those who still think.
     #[must_use]
     pub fn asks_still(&self, seat: Seat, sequence: usize) -> bool {
-        (self.asked[seat.index()]..=self.game.sequence()).contains(&sequence)
+        (self.asked_since(seat)..=self.game.sequence()).contains(&sequence)
+    }
+
+    /// Since which sequence `seat` has been asked what it is asked now.
+    #[must_use]
+    pub fn asked_since(&self, seat: Seat) -> usize {
+        self.asked[seat.index()]
     }
 
     /// What those who are asked together with `seat` are asked.

@@ -9,6 +9,7 @@ const find = (selector) => document.querySelector(selector);
 // All ways by place, why not elsewhere, and where the ghost is.
 let ways = new Map();
 let barred = new Map();
+let asked = "";
 let at = null;
 let way = 0;
 let choose = () => {};
@@ -136,11 +137,16 @@ function begin(ids) {
     return;
   }
   pending = "";
-  read();
-  const first = best();
-  if (!first) return;
-  at = { x: first[0], y: first[1] };
-  way = first[2];
+  // The same question drawn again, since somebody else did something: the tile stays where the hand has brought it.
+  const question = `${panel().dataset.ways}|${panel().dataset.barred}`;
+  if (!at || question !== asked) {
+    asked = question;
+    read();
+    const first = best();
+    if (!first) return;
+    at = { x: first[0], y: first[1] };
+    way = first[2];
+  }
   show();
   if (!ids.includes("board-marks")) return;
   dots();

@@ -86,11 +86,11 @@ async function take(response) {
 const have = () => [...document.querySelectorAll("[id][data-hash]")].map((part) => `${part.id}:${part.dataset.hash}`).join(",");
 
 /**
- * Posts a form's fields; a second click while the first is on its way does nothing. The page may hear of what came of the
- * first before its answer is here: what is then asked anew can be answered at once.
+ * Posts a form's fields; a second click while the first is on its way does nothing, whatever others answer meanwhile. The page
+ * may hear of what came of the first before its answer is here: what is then asked anew can be answered at once.
  */
 export async function post(url, fields) {
-  const what = `${url} ${fields.get("sequence")}`;
+  const what = `${url} ${document.getElementById("prompt")?.dataset.asked}`;
   if (sending.has(what)) return false;
   sending.add(what);
   document.body.classList.add("busy");

@@ -126,6 +126,7 @@ fn scene<'a>(
         listening: true,
         seats,
         by_itself: &[],
+        asked: None,
         notes: &[],
         outcome,
         ended: None,

@@ -21,6 +21,7 @@ pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
     let mine = decision.as_ref().is_some_and(|decision| decision.owed);
     html! {
         section #prompt class={ "card prompt" @if mine { " mine" } } data-sequence=(scene.game.sequence())
+            data-asked=[scene.asked]
             data-mine=[mine.then_some("yes")] data-shelf=[drawing.wanted] aria-labelledby="prompt-title" {
             @if let Some(outcome) = outcome {
                 (over(scene, outcome))

@@ -48,6 +48,9 @@ pub struct Scene<'a> {
     pub seats: &'a [SeatInfo],
     /// The viewer's own choices that made themselves. Others are not told: it would tell them what could be chosen.
     pub by_itself: &'a [ByItself],
+    /// Since which sequence the viewer has been asked what it is asked now, where that is known: what others answer meanwhile
+    /// does not change it.
+    pub asked: Option<usize>,
     /// What happened at the table besides the game.
     pub notes: &'a [Note],
     /// The result, once it is over, as the table counts it: whoever has lost on time is last.
@@ -160,6 +163,7 @@ pub fn board_svg(game: Sight<'_>, speaker: Speaker<'_>) -> String {
         listening: false,
         seats: &[],
         by_itself: &[],
+        asked: None,
         notes: &[],
         outcome: None,
         ended: None,

@@ -129,21 +129,32 @@ impl Browser {
         self.run("return +document.querySelector('#prompt').dataset.sequence").await.as_i64().expect("a number")
     }
 
+    /// Since when it is asked what it is asked now: what others answer meanwhile does not change it.
+    pub async fn asked(&self) -> i64 {
+        self.run("return +document.querySelector('#prompt').dataset.asked").await.as_i64().expect("a number")
+    }
+
+    /// Waits until its own answer has come through, whatever others do meanwhile.
+    pub async fn asked_anew(&self, before: i64) {
+        self.until(&format!("return +document.querySelector('#prompt').dataset.asked > {before}")).await;
+    }
+
     /// Takes some option: by its button or by its place on the board, in turns. Waits until the page has it.
     pub async fn choose_something(&mut self) -> String {
         self.clicks += 1;
+        // The page may be drawn anew between a look and a click: what was seen a moment ago may be gone.
         let pick = format!(
             "const buttons = [...document.querySelectorAll('button[name=choice]')]; \
              const spots = [...document.querySelectorAll('[data-choice]')]; \
              const all = {clicks} % 2 && spots.length ? spots : buttons; \
-             const chosen = all[({clicks} * 7919) % all.length]; \
+             const chosen = all[({clicks} * 7919) % all.length]; if (!chosen) return null; \
              const name = chosen.dataset.choice || chosen.value; \
              chosen.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }})); return name;",
             clicks = self.clicks,
         );
-        let before = self.sequence().await;
-        let name = self.run(&pick).await;
-        self.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+        let before = self.asked().await;
+        let name = self.until(&pick).await;
+        self.asked_anew(before).await;
         name.as_str().unwrap_or_default().to_owned()
     }
 

@@ -15,7 +15,7 @@ use position::{Game, record_for, search, way_to, whole};
 
 /// Clicks an option where it lies: on the board, on a card, or in the list. Waits until the page has it.
 async fn click_choice(browser: &Browser, choice: &str) {
-    let before = browser.sequence().await;
+    let before = browser.asked().await;
     let lying = format!("#board [data-choice='{choice}']");
     let found = format!("return !!document.querySelector(`{lying}`)");
     if browser.run(&found).await == Value::Bool(true) {
@@ -23,7 +23,7 @@ async fn click_choice(browser: &Browser, choice: &str) {
     } else {
         browser.click(&format!("#choose button[value='{choice}']")).await;
     }
-    browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+    browser.asked_anew(before).await;
 }
 
 /// Whether it is somebody's turn and they could begin this action.
@@ -49,7 +49,7 @@ async fn a_short_game_is_played_to_its_end() {
     let mut choices = 0;
     while browser.my_turn().await {
         // An action or two, then the turn ends: on the board, on cards and in the list by turns.
-        let before = browser.sequence().await;
+        let before = browser.asked().await;
         let pick = format!(
             "const named = (all) => [...all].filter((one) => !/^(trade|use|claim|play) /.test(one.dataset.choice ?? one.value)); \
              const listed = named(document.querySelectorAll('#choose button[name=choice]')); \
@@ -60,7 +60,7 @@ async fn a_short_game_is_played_to_its_end() {
              chosen.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));"
         );
         browser.run(&pick).await;
-        browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+        browser.asked_anew(before).await;
         choices += 1;
         assert!(choices < 600, "the game never ends");
     }

@@ -195,7 +195,7 @@ async fn the_keyboard_alone_is_enough() {
         if !browser.my_turn().await {
             break;
         }
-        let before = browser.sequence().await;
+        let before = browser.asked().await;
         // The finishing option by Enter, an option by its number, a place on the board by focus and Enter.
         let key = browser
             .run(
@@ -215,7 +215,7 @@ async fn the_keyboard_alone_is_enough() {
             key.as_str().expect("a key").to_owned()
         };
         target.send_keys(&key).await.expect("a key is pressed");
-        browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+        browser.asked_anew(before).await;
     }
     browser.close().await;
 }

@@ -43,9 +43,9 @@ async fn a_scoring_waits_for_the_action_it_came_up_in() {
     let scored = format!("return document.querySelector('#scene .scoring')?.dataset.once === 'scoring-{number}'");
     for (_, deed) in &record.deeds[card - 1..scoring] {
         assert_eq!(browser.run(&scored).await, false, "the action is not over before '{deed}'");
-        let before = browser.sequence().await;
+        let before = browser.asked().await;
         browser.run(&format!("document.querySelector(`button[value='{deed}']`).click()")).await;
-        browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+        browser.asked_anew(before).await;
     }
     browser.until(&scored).await;
     let text = browser.text("#scene").await;

@@ -9,7 +9,7 @@ use crate::site::Site;
 async fn choose_on_the_table(browser: &Browser, turn: usize) {
     // Whoever drafts at the same time has done so: the page is not overtaken between look and click.
     browser.until("return document.querySelectorAll('.thinking .thinks').length < 2").await;
-    let before = browser.sequence().await;
+    let before = browser.asked().await;
     browser
         .run(&format!(
             "const shown = (all) => [...document.querySelectorAll(all)].filter((one) => one.getClientRects().length); \
@@ -19,7 +19,7 @@ async fn choose_on_the_table(browser: &Browser, turn: usize) {
              all[({turn} * 7919) % all.length]?.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));"
         ))
         .await;
-    browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+    browser.asked_anew(before).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -79,9 +79,9 @@ async fn a_thing_is_pressed_first_and_the_verb_comes_second() {
         if browser.text("#prompt-title").await == "What do you do?" {
             break;
         }
-        let before = browser.sequence().await;
+        let before = browser.asked().await;
         browser.run("document.querySelector('button[name=choice]').click()").await;
-        browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+        browser.asked_anew(before).await;
         assert!(browser.my_turn().await, "one is asked");
     }
     let mut ways = Value::Null;
@@ -103,9 +103,9 @@ async fn a_thing_is_pressed_first_and_the_verb_comes_second() {
         }
     }
     assert!(ways.as_u64().is_some_and(|ways| ways > 0), "something can be done with what one has");
-    let before = browser.sequence().await;
+    let before = browser.asked().await;
     browser.run("document.querySelector('#reach [data-first]').click()").await;
-    browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+    browser.asked_anew(before).await;
     browser.close().await;
 }
 
@@ -115,9 +115,9 @@ async fn long_lists_fold_where_the_table_shows_every_option() {
     let browser = Browser::open(DESK).await;
     browser.play_game(&site, "clash-monumental").await;
     assert!(browser.my_turn().await, "one is asked");
-    let before = browser.sequence().await;
+    let before = browser.asked().await;
     browser.run("document.querySelector('button[name=choice][value=advance]').click()").await;
-    browser.until(&format!("return +document.querySelector('#prompt').dataset.sequence > {before}")).await;
+    browser.asked_anew(before).await;
     let height = browser.run("return document.querySelector('#prompt').getBoundingClientRect().height").await;
     assert!(height.as_f64().is_some_and(|height| height < 400.0), "{height}");
     let listed = "return document.querySelectorAll('#prompt .as-list .option').length === document.querySelectorAll('.shelf .can').length";

@@ -83,6 +83,7 @@ impl Look {
             listening: true,
             seats: &self.seats,
             by_itself: &self.by_itself,
+            asked: self.eyes.acting.map(|seat| self.session.asked_since(seat)),
             notes: &self.notes,
             outcome: self.outcome.as_ref(),
             ended: self.ended.as_deref(),

@@ -54,6 +54,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         listening: false,
         seats: &seats,
         by_itself: &by_itself,
+        asked: None,
         notes: &notes,
         outcome: outcome.as_ref(),
         ended: None,

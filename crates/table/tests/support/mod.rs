@@ -19,6 +19,7 @@ pub fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, nam
         listening: true,
         seats: &INFOS[..names.len()],
         by_itself: &[],
+        asked: None,
         notes: &[],
         outcome: None,
         ended: None,
