@@ -13,6 +13,8 @@ const sending = new Set();
 let updating = false;
 let again = false;
 let retry = 0;
+// How often parts came in: what is sent is what differs from the page as it was when it was asked for.
+let applied = 0;
 
 /** Calls back after parts of the page changed, with their ids. */
 export const onChange = (listener) => changed.add(listener);
@@ -52,7 +54,9 @@ export function apply(fragments) {
   }
   if (ids.includes("prompt")) document.body.classList.remove("busy");
   if (ids.includes("board-pieces")) slide(before, snapshot());
-  if (ids.length) for (const listener of changed) listener(ids);
+  if (!ids.length) return;
+  applied += 1;
+  for (const listener of changed) listener(ids);
 }
 
 function refocus(fresh, focus) {
@@ -67,16 +71,19 @@ function refocus(fresh, focus) {
   next.focus({ preventScroll: true });
 }
 
-async function take(response) {
+async function take(response, since = applied) {
   if (!(response.headers.get("content-type") ?? "").includes("json")) {
     if (!response.ok) notice(failed);
     return;
   }
   const answer = await response.json();
+  // Something else came in meanwhile: what changed and changed back between the two would be missing.
+  const partial = applied !== since;
   // A late answer about an earlier position must not overwrite a newer one.
   if ((answer.sequence ?? newest) >= newest) {
     newest = answer.sequence ?? newest;
     apply(answer.fragments ?? []);
+    if (partial) update();
   }
   if (answer.notice) notice(answer.notice);
   else if (!response.ok) notice(answer.detail ?? answer.title ?? failed);
@@ -95,12 +102,13 @@ export async function post(url, fields) {
   sending.add(what);
   document.body.classList.add("busy");
   fields.set("have", have());
+  const since = applied;
   try {
     const response = await fetch(url, {
       method: "POST", headers: { "X-Tessera": "fetch" }, body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(patience),
     });
-    await take(response);
+    await take(response, since);
     return response.ok;
   } catch {
     notice(failed);
@@ -115,11 +123,12 @@ export async function post(url, fields) {
 
 /** Fetches fragments from an address of this table; says whether there is no sense in asking again. */
 export async function ask(path) {
+  const since = applied;
   try {
     const response = await fetch(base + path, {
       headers: { "X-Tessera": "fetch" }, signal: AbortSignal.timeout(patience),
     });
-    await take(response);
+    await take(response, since);
     return response.ok || (response.status < 500 && response.status !== 429);
   } catch {
     notice(failed);

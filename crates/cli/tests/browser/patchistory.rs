@@ -87,7 +87,7 @@ async fn a_whole_game_for_two_is_played_by_clicking() {
     browser.until("return !!document.querySelector('#prompt')").await;
     let (mut choices, mut tiles, mut shown) = (0, 0, 0);
     while browser.my_turn().await {
-        // What both are asked at once the bot answers first: the page is not overtaken between look and click.
+        // What both are asked at once the bot answers first, and the page hears of it whatever else it hears.
         browser.until("return document.querySelectorAll('.player.active').length < 2").await;
         let before = browser.asked().await;
         // A tile is laid where its ghost is; all else is clicked on the board, on a shelf and in the list by turns.
@@ -97,11 +97,16 @@ async fn a_whole_game_for_two_is_played_by_clicking() {
              const lying = seen('#board .spot, .stage .can'); const listed = [...document.querySelectorAll('#choose button[name=choice]')]; \
              const end = listed.find((one) => one.value === 'end' || one.value === 'done'); \
              const all = {choices} % 2 && lying.length ? lying : listed; \
-             const chosen = end && {choices} % 3 ? end : all[({choices} * 7919) % all.length]; \
-             chosen.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }})); return '';"
+             const chosen = end && {choices} % 3 ? end : all[({choices} * 7919) % all.length]; if (!chosen) return null; \
+             chosen.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }})); return 'clicked';"
         );
-        tiles += usize::from(browser.run(&pick).await == "lay");
+        let laid = browser.until(&pick).await == "lay";
         browser.asked_anew(before).await;
+        if laid {
+            tiles += 1;
+            // What lies over what was settled with the ghost: the page answers that by itself.
+            browser.until("return !document.querySelector('#choose button[value^=\"layers \"]')").await;
+        }
         shown += usize::from(browser.run("return !!document.querySelector('#scene .reveal')").await == true);
         choices += 1;
         assert!(choices < 1500, "the game never ends");
