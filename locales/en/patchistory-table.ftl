@@ -48,6 +48,7 @@ patchistory-table-bids = The bids are shown
 ## Behind the screen
 
 patchistory-table-goods = Goods, as this round stands
+patchistory-table-good = Good
 patchistory-table-owned = Owned
 patchistory-table-comes = Comes
 patchistory-table-goes = Goes
@@ -95,6 +96,8 @@ patchistory-table-player =
 
 patchistory-table-produced = Produced every round
 patchistory-table-capacity = At your command
+patchistory-table-level = Level
+patchistory-table-side-by-side = Side by side
 
 ## The Vote, and secrets
 

@@ -48,6 +48,7 @@ patchistory-table-bids = Les mises sont dévoilées
 ## Derrière le paravent
 
 patchistory-table-goods = Biens, en l’état de la manche
+patchistory-table-good = Bien
 patchistory-table-owned = Possédé
 patchistory-table-comes = Entre
 patchistory-table-goes = Sort
@@ -95,6 +96,8 @@ patchistory-table-player =
 
 patchistory-table-produced = Produit à chaque manche
 patchistory-table-capacity = Capacités
+patchistory-table-level = Niveau
+patchistory-table-side-by-side = Côte à côte
 
 ## Le Vote et les secrets
 

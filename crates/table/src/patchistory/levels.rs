@@ -28,7 +28,7 @@ fn section(look: &Look<'_>, title: &'static str, icons: &[Icon]) -> Markup {
         section .box {
             h4 { (look.word(title)) }
             table .ref-board {
-                thead { tr { th {} @for (seat, _) in look.view.players.iter() { th .number title=(look.name(seat)) { (seat_mark(seat.index())) span .unseen { (look.name(seat)) } } } th {} } }
+                thead { tr { th { span .unseen { (look.word("patchistory-table-level")) } } @for (seat, _) in look.view.players.iter() { th .number title=(look.name(seat)) { (seat_mark(seat.index())) span .unseen { (look.name(seat)) } } } th { span .unseen { (look.word("patchistory-table-side-by-side")) } } } }
                 tbody { @for &level in icons { (line(look, level)) } }
             }
         }

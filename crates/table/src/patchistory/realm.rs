@@ -48,7 +48,7 @@ fn goods(look: &Look<'_>, player: &PlayerView, screen: Option<&ScreenView>) -> M
             h4 { (look.word("patchistory-table-goods")) }
             table .stock {
                 thead { tr {
-                    th {}
+                    th { span .unseen { (look.word("patchistory-table-good")) } }
                     @if owned.is_some() { th .number { (look.word("patchistory-table-owned")) } }
                     th .number { (look.word("patchistory-table-comes")) }
                     th .number { (look.word("patchistory-table-goes")) }
