@@ -114,6 +114,17 @@ fn p6_5_a_sea_is_never_under_and_nothing_meets_a_sea() {
 }
 
 #[test]
+fn p6_5_a_sea_that_was_sanitised_is_a_wasteland_in_every_respect() {
+    let judge = |square, under| {
+        let mut territory = Table::new(3).state.players[ANN].territory;
+        territory.cover(cell("J9"), square);
+        territory.can_place_so(tile("I-03"), White, Placement { x: 2, y: 1, under }, Some(7)).is_ok()
+    };
+    assert_eq!([judge(Square::SEA, 0), judge(Square::SEA, 1)], [false, false]);
+    assert_eq!([judge(Square::CLEARED, 0), judge(Square::CLEARED, 1)], [true, true]);
+}
+
+#[test]
 fn p6_6_no_two_seas_side_by_side() {
     let territory = Table::new(3).paint(ANN, "I9 SEA").state.players[ANN].territory;
     // The sea of I-08 W is its upper left square: beside the sea, or corner to corner with it.
@@ -152,6 +163,14 @@ fn p6_9_a_worker_stays_in_its_place() {
     // I-05 W: Field F1 [F1] comes to lie under the worker.
     play.choose("at J9, layers oooo");
     assert_eq!((play.workers(ANN), play.levels(ANN)), (vec!["J9".to_owned()], "M3 F4 P2 T1".into()));
+}
+
+#[test]
+fn p6_9_even_where_a_sea_comes_to_lie() {
+    let mut play = Table::new(3).at(1, 2).workers(ANN, "J9").placing(ANN, "I-08", White);
+    // I-08 W has its sea in the upper left.
+    play.choose("at J9");
+    assert_eq!((play.workers(ANN), play.square(ANN, "J9")), (vec!["J9".to_owned()], Square::SEA));
 }
 
 #[test]
@@ -203,6 +222,15 @@ fn p6_10_levels_change_at_once_and_then_what_it_does_when_placed() {
     let mut hidden = Table::new(3).at(1, 2).placing(ANN, "I-03", Black);
     hidden.choose("at I8, layers uuuu");
     assert_eq!((hidden.has(ANN, "moses"), hidden.track(ANN)), (false, 8));
+}
+
+#[test]
+fn p6_10_what_lies_wholly_under_does_nothing() {
+    let mut play = Table::new(3).at(1, 2).placing(ANN, "I-03", Black);
+    let before = play.levels(ANN);
+    play.choose("at H8, layers uuuu");
+    assert_eq!((play.has(ANN, "moses"), play.track(ANN), play.levels(ANN)), (false, 8, before));
+    assert!(play.offered("home").is_empty());
 }
 
 #[test]

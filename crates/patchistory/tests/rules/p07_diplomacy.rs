@@ -62,6 +62,13 @@ fn p7_3_an_allied_route_connects_too() {
 }
 
 #[test]
+fn p7_3_two_players_need_a_route_first() {
+    let play = points(2, "H8 3P2, I8 3P2, J8 2S1").goods(ANN, [3, 3, 3, 20]).diplomacy(ANN);
+    assert_eq!(play.options(), ["end"]);
+    assert_eq!((play.why_not("aid 1"), play.why_not("threaten 1")), (Some("P7.3"), Some("P7.5")));
+}
+
+#[test]
 fn p7_4_refused_the_goods_stay_and_two_culture_come() {
     let mut play = points(3, "H8 3P2").goods(ANN, [3, 0, 0, 10]).diplomacy(ANN);
     play.choose("aid 1, offer m3");

@@ -3,7 +3,7 @@
 use tessera_kernel::Viewer;
 use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::event::Event;
-use tessera_patchistory::state::Space;
+use tessera_patchistory::state::{Space, State};
 
 use crate::support::{ANN, BOB, CEM, Play, Playing, Table, square};
 
@@ -188,6 +188,19 @@ fn p8_8_a_building_can_be_built_over_and_leaves_the_game() {
     play.choose("construct B13, on I9, construct B05, on I9");
     assert_eq!((play.level(ANN, 'C'), play.state().scrapped.len()), (1, 1));
     assert_ne!(play.square(ANN, "I9"), square("WL"));
+}
+
+#[test]
+fn p8_8_without_a_tile_in_the_stock_the_hand_shrinks() {
+    let empty = |s: &mut State| {
+        let stock = std::mem::take(&mut s.stock);
+        stock.into_iter().for_each(|building| s.scrapped.add(building));
+    };
+    let mut play = table(1).hand(ANN, "B05 B13").with(empty).administration(ANN);
+    play.choose("construct B05, on I9");
+    assert_eq!(play.state().players[ANN].hand.len(), 1);
+    play.choose("construct B13, on J9");
+    assert_eq!((play.state().players[ANN].hand.len(), play.why_not("sanitise")), (0, Some("P8.7")));
 }
 
 #[test]

@@ -1,5 +1,10 @@
 //! How heroes, wonders and special buildings work (P16).
 
+use tessera_patchistory::cell::CellSet;
+use tessera_patchistory::components::icons::Icon;
+use tessera_patchistory::components::squares::Square;
+use tessera_patchistory::state::Space;
+
 use crate::support::{ANN, BOB, Playing, Table};
 
 #[test]
@@ -36,13 +41,29 @@ fn p16_3_once_a_round() {
 }
 
 #[test]
+fn p16_3_a_worker_who_rests_can_be_sent_back() {
+    let table = Table::new(3).at(3, 1).feature(ANN, "hanging-gardens-of-babylon");
+    let mut play = table.route(ANN, BOB, Some(Space::Rest)).administration(ANN);
+    play.choose("use hanging-gardens-of-babylon");
+    assert_eq!(play.offered("send"), ["r4"]);
+    play.choose("send r4");
+    assert_eq!((play.culture(ANN), play.track(ANN), play.route(4).unwrap().worker), (25, 8, None));
+}
+
+#[test]
 fn p16_4_seas_can_count_as_wasteland() {
     let table = || Table::new(3).at(3, 1).paint(ANN, "H8 SEA, I8 WL").feature(ANN, "machu-picchu");
-    let without = table().administration(ANN).level(ANN, 'F');
-    let with = table().feature(ANN, "angkor-wat").administration(ANN);
-    let seas =
-        with.state().players[ANN].territory.cells(tessera_patchistory::components::squares::Square::is_sea).len() as u8;
-    assert!(seas >= 1 && with.level(ANN, 'F') > 0 && without > 0);
+    // Machu Picchu draws Food from wasteland: how much more than the squares show, how many wastelands, how many seas.
+    let drawn = |table: Table| {
+        let territory = table.state.players[ANN].territory;
+        let count = |holds: fn(Square) -> bool| territory.cells(holds).len() as u8;
+        let printed = territory.icons(CellSet::NONE).of(Icon::Food);
+        (table.state.level(ANN, Icon::Food) - printed, count(Square::is_wasteland), count(Square::is_sea))
+    };
+    let (food, wastelands, seas) = drawn(table());
+    assert_eq!((food, seas), (wastelands, 1));
+    let (food, wastelands, seas) = drawn(table().feature(ANN, "angkor-wat"));
+    assert_eq!((food, seas), (wastelands + 1, 1));
 }
 
 #[test]

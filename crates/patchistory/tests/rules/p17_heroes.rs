@@ -291,6 +291,11 @@ fn p17_22_bismarck_gains_five_culture_by_a_threat() {
     let mut plain = bare().paint(ANN, "H9 3S1").route(ANN, BOB, None).diplomacy(ANN);
     plain.choose("threaten 1, demand money");
     assert_eq!(plain.culture(ANN), 20);
+    // With Gandhi beside him both speak.
+    let both = with("otto-von-bismarck").feature(ANN, "mahatma-gandhi").route(ANN, BOB, None);
+    let mut both = both.paint(BOB, "H8 3D1, I8 3D1").diplomacy(ANN);
+    both.choose("threaten 1, demand culture");
+    assert_eq!((both.culture(ANN), both.culture(BOB)), (27, 18));
 }
 
 #[test]
