@@ -117,6 +117,26 @@ pub(crate) fn chance<G: Game>(position: &Position<G>, seat: Seat, weights: &[f32
     Estimate::of::<G>(position.state(), weights)[seat].chance
 }
 
+/// Where others are asked at the same time as `seat`, what it answered shows only once they have answered, too: each does
+/// what is done most readily.
+fn answered<G: Game>(mut position: Position<G>, seat: Seat) -> Position<G> {
+    while !position.committed().1.is_empty() {
+        let mut others = position.decisions().iter().filter(|decision| decision.owed && decision.seat != seat);
+        let Some((other, index)) = others.next().map(|decision| (decision.seat, readiest(decision))) else { break };
+        if !position.answer(other, index, None) {
+            break;
+        }
+    }
+    position
+}
+
+/// The option that is taken most readily; of several, the first.
+fn readiest<G: Game>(decision: &Decision<G>) -> usize {
+    let urges = decision.options.iter().map(|option| G::urge(&decision.prompt, option));
+    let best = urges.enumerate().reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map_or(0, |(index, _)| index)
+}
+
 impl<G: Game> Look<'_, G> {
     /// Notes where an option has led.
     fn judge(&mut self, root: usize, position: Position<G>, steps: Steps<G>) {
@@ -129,6 +149,8 @@ impl<G: Game> Look<'_, G> {
             self.expand(&candidate);
             return;
         }
+        let position = if mine { position } else { answered(position, self.seat) };
+        let mine = position.decision(self.seat).is_some_and(|decision| decision.owed);
         let chance = chance(&position, self.seat, self.weights);
         if mine {
             if self.unfinished[root].as_ref().is_none_or(|(best, _)| chance > *best) {

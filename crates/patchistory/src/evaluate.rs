@@ -5,15 +5,17 @@
 
 use tessera_kernel::{BySeat, Estimate, Fading, Match, Seat, Tag, Viewer, weights};
 
+use crate::actions::{auction, production};
 use crate::choice::Choice;
 use crate::components::eras::{ERAS, FAR, MEMORABLE, MISSING, ROUNDS, UPKEEP};
-use crate::components::features::{HEROES, WONDERS};
+use crate::components::features::{Features, HEROES, WONDERS};
 use crate::components::icons::Icon;
 use crate::components::people;
 use crate::components::routes::{FAR_END, LAST_GOODS};
+use crate::components::tiles::Face;
 use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::{Phase, Principal, Space, State};
+use crate::state::{Phase, Principal, Space, Stake, State};
 use crate::{Patchistory, powers, scoring};
 
 weights! { "../weights.json":
@@ -34,6 +36,9 @@ weights! { "../weights.json":
     stage_early, stage_late,          // a space of a route still to come to
     ally_early, ally_late,            // an ally
     war_early, war_late,              // what a declared war promises
+    power_early, power_late,          // a hero, wonder or special building that does something, a round
+    tile_early, tile_late,            // what a tile one is about to get promises
+    frame_early, frame_late,          // an icon in a gold frame of such a tile
     spread_early, spread_late,        // Culture that makes a lead tell
 }
 
@@ -50,6 +55,24 @@ impl Judge<'_> {
     /// What a seat has and what that will bring.
     fn seat(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
+        // Twenty of anything is more than can be used.
+        let produced = self.round(|icon| f32::from(s.level(seat, icon).min(20)));
+        let powers = powers::lasting(player.features) as f32 * self.weights.weight(At::power_early);
+        let workers = f32::from(people::WORKERS - player.track) * self.weights.weight(At::worker_early);
+        let owned = |icon, weight: At| f32::from(s.good(seat, icon)).sqrt() * self.weights.hope(weight);
+        f32::from(s.good(seat, Icon::Culture))
+            + (produced + workers + powers + self.prospect(s, seat)) * self.left
+            + owned(Icon::Money, At::purse_early)
+            + owned(Icon::Food, At::larder_early)
+            + owned(Icon::Resource, At::store_early)
+            + self.votes(s, seat)
+            + (self.stages(s, seat) + self.wars(s, seat)) * self.weights.alive()
+            - self.debts(s, seat)
+            + self.ends(s, seat)
+    }
+
+    /// What so much of each icon is worth in a round.
+    fn round(&self, count: impl Fn(Icon) -> f32) -> f32 {
         let levels = [
             (Icon::Money, At::money_early),
             (Icon::Food, At::food_early),
@@ -60,27 +83,48 @@ impl Judge<'_> {
             (Icon::Military, At::military_early),
             (Icon::Defence, At::defence_early),
         ];
-        // Twenty of anything is more than can be used.
-        let level = |icon| f32::from(s.level(seat, icon).min(20));
-        let produced: f32 = levels.into_iter().map(|(icon, weight)| level(icon) * self.weights.weight(weight)).sum();
-        let workers = f32::from(people::WORKERS - player.track) * self.weights.weight(At::worker_early);
-        let owned = |icon, weight: At| f32::from(s.good(seat, icon)).sqrt() * self.weights.hope(weight);
-        f32::from(s.good(seat, Icon::Culture))
-            + (produced + workers) * self.left
-            + owned(Icon::Money, At::purse_early)
-            + owned(Icon::Food, At::larder_early)
-            + owned(Icon::Resource, At::store_early)
-            + self.votes(s, seat)
-            + (self.stages(s, seat) + self.wars(s, seat)) * self.weights.alive()
-            - self.debts(s, seat)
-            + self.ends(s, seat)
+        levels.into_iter().map(|(icon, weight)| count(icon) * self.weights.weight(weight)).sum()
     }
 
-    /// Votes, and the cards on which they would tell.
+    /// What the tile a seat has won, or would win as the stakes lie, promises in a round: some of it will be covered, or
+    /// cover something.
+    fn prospect(&self, s: &State, seat: Seat) -> f32 {
+        let player = &s.players[seat];
+        let leads = |stake: &Stake| auction::standing(s, stake.tile).is_some_and(|(holder, _)| holder == seat);
+        let at = player.won.or_else(|| player.stake.filter(leads).map(|stake| stake.tile));
+        let Some(offer) = at.and_then(|at| s.offer.get(usize::from(at))) else { return 0.0 };
+        let side = |face: Face| {
+            let (base, frame) = offer.tile.icons(face);
+            let framed = self.weights.weight(At::frame_early);
+            let special =
+                if face == Face::Black { Features::from_iter([offer.tile.feature()]) } else { Features::NONE };
+            self.round(|icon| f32::from(base.of(icon)) + f32::from(frame.of(icon)) * framed)
+                + powers::lasting(special) as f32 * self.weights.weight(At::power_early)
+        };
+        // Two players choose the side themselves.
+        let best = if s.count() == 2 { side(Face::White).max(side(Face::Black)) } else { side(offer.face) };
+        best * self.weights.weight(At::tile_early)
+    }
+
+    /// Votes, and the cards on which they tell or would tell.
     fn votes(&self, s: &State, seat: Seat) -> f32 {
         let player = &s.players[seat];
-        let first = player.cards.iter().filter(|&card| scoring::ranks(s, card)[seat] == 1).count() as f32;
-        f32::from(player.votes) * self.weights.weight(At::vote_early) + first * self.weights.weight(At::rank_early)
+        let votes = f32::from(player.votes);
+        let Phase::Stakes { at } = s.phase else {
+            let first = player.cards.iter().filter(|&card| scoring::ranks(s, card)[seat] == 1).count() as f32;
+            let chosen = matches!(s.phase, Phase::Cards | Phase::EraEnd | Phase::Over);
+            let rank = if chosen { 0.0 } else { self.weights.weight(At::rank_early) };
+            return votes * self.weights.weight(At::vote_early) + first * rank;
+        };
+        // The Vote is on: what lies on each card, and the best that can still be made of Votes in hand.
+        let rank = |card| scoring::ranks(s, card)[seat];
+        let staked = s.ballot.iter().map(|&(card, on)| scoring::reward(s.count(), rank(card), on, on / 2) as f32);
+        let open = s.ballot.iter().skip(at.into()).map(|&(card, _)| match (rank(card), s.count()) {
+            (1, _) => 0.9,
+            (2, 3 | 4) => 0.4,
+            _ => 0.0,
+        });
+        staked.sum::<f32>() + votes * open.fold(0.0, f32::max)
     }
 
     /// What workers on routes have still to find, a space a round, and what it is worth to have an ally.
@@ -123,8 +167,27 @@ impl Judge<'_> {
         fought.filter_map(|(_, route)| promise(route)).sum::<f32>() * self.weights.weight(At::war_early)
     }
 
-    /// Culture that upkeep at the end of the Era will cost for want of goods.
+    /// Culture that workers, heroes and wonders will cost for want of goods.
     fn debts(&self, s: &State, seat: Seat) -> f32 {
+        self.hunger(s, seat) + Self::repairs(s, seat)
+    }
+
+    /// What workers will miss: in this round for certain, later less and less so, for Food can be bought.
+    fn hunger(&self, s: &State, seat: Seat) -> f32 {
+        let due = f32::from(production::upkeep(s, seat));
+        let (food, level) = (f32::from(s.good(seat, Icon::Food)), f32::from(s.level(seat, Icon::Food)));
+        let now = if produces(s) { (due - food - level).max(0.0) * f32::from(MISSING.0) } else { 0.0 };
+        now + (due * self.left - level * self.left - food).max(0.0)
+    }
+
+    /// What heroes and wonders will miss when the Era ends.
+    fn repairs(s: &State, seat: Seat) -> f32 {
+        if matches!(
+            s.phase,
+            Phase::BeforeVote { .. } | Phase::Cards | Phase::Stakes { .. } | Phase::EraEnd | Phase::Over
+        ) {
+            return 0.0;
+        }
         let features = s.players[seat].features;
         let rounds = f32::from(ROUNDS - s.round);
         let missing = |due: f32, icon: Icon, price: u8| {
@@ -145,15 +208,23 @@ impl Judge<'_> {
     }
 }
 
+/// Whether this round has still to produce.
+fn produces(s: &State) -> bool {
+    !matches!(
+        s.phase,
+        Phase::Production { .. }
+            | Phase::Upkeep
+            | Phase::BeforeVote { .. }
+            | Phase::Cards
+            | Phase::Stakes { .. }
+            | Phase::EraEnd
+            | Phase::Over
+    )
+}
+
 /// Rounds to come, this one included while it has not produced.
 fn rounds_left(s: &State) -> f32 {
-    let done = s.era * ROUNDS + s.round;
-    let now = match s.phase {
-        Phase::Production { .. } | Phase::Upkeep | Phase::BeforeVote { .. } | Phase::Cards => 0.0,
-        Phase::Stakes { .. } | Phase::EraEnd | Phase::Over => 0.0,
-        _ => 1.0,
-    };
-    ALL_ROUNDS - f32::from(done) - 1.0 + now
+    ALL_ROUNDS - f32::from(s.era * ROUNDS + s.round) - if produces(s) { 0.0 } else { 1.0 }
 }
 
 /// Everyone's expected points and chances.

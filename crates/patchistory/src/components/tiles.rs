@@ -4,6 +4,7 @@ use tessera_kernel::Source::A;
 use tessera_kernel::{Component, Phrase, listed};
 
 use super::features::Feature::{self, *};
+use super::icons::Icons;
 use super::squares::Square;
 
 listed! {
@@ -160,6 +161,16 @@ impl Tile {
             Face::White => 0,
             Face::Black => SHAPES[self.index()],
         }
+    }
+
+    /// Icons of a side, and those in its gold frames; something special counts once.
+    #[must_use]
+    pub fn icons(self, face: Face) -> (Icons, Icons) {
+        let (squares, shape) = (self.squares(face), self.shape(face));
+        // Of something special only the first square speaks.
+        let rest = shape & shape.wrapping_sub(1);
+        let spoken = (0..4).filter(|at| rest >> at & 1 == 0).map(|at| squares[at]);
+        (spoken.clone().map(Square::base).sum(), spoken.map(Square::frame).sum())
     }
 
     /// What it is called: its number, and what is special about it.

@@ -197,6 +197,31 @@ pub(crate) fn levels(features: Features, territory: &Territory, printed: Icons, 
     levels
 }
 
+/// How many features do something that neither levels nor an end show, for whoever judges a position.
+pub(crate) fn lasting(features: Features) -> usize {
+    let shown = |effect: &Effect| {
+        use Effect::*;
+        matches!(
+            effect,
+            PerWorker(_)
+                | PerRoute(_)
+                | PerTwoAtHome(_)
+                | PerWasteland(..)
+                | PerHero(..)
+                | Fixed(..)
+                | EraEnd(..)
+                | EraLoss(_)
+                | GameEnd(..)
+                | GameEndUpTo(..)
+                | DearUpkeep(_)
+                | NeverCovered
+                | FreeAlliance
+                | FreeWorker
+        )
+    };
+    features.iter().filter(|&feature| !row(feature).effects.iter().all(shown)).count()
+}
+
 /// Wasteland squares of a territory as they are counted (P16.4).
 pub(crate) fn wastelands(s: &State, seat: Seat) -> u8 {
     let player = &s.players[seat];
