@@ -527,6 +527,7 @@ patchistory-do-side = The { $side } side
 patchistory-do-discard = Discard the tile
 patchistory-do-at = { $cell }
 patchistory-do-layers-over = All squares on top
+patchistory-do-layers-all-under = All squares underneath
 patchistory-do-layers-under = Under: { $squares }
 patchistory-do-stay = { $place }
 patchistory-do-home = { $place }

@@ -527,6 +527,7 @@ patchistory-do-side = Le côté { $side }
 patchistory-do-discard = Défausser la tuile
 patchistory-do-at = { $cell }
 patchistory-do-layers-over = Tous les carrés dessus
+patchistory-do-layers-all-under = Tous les carrés dessous
 patchistory-do-layers-under = Dessous : { $squares }
 patchistory-do-stay = { $place }
 patchistory-do-home = { $place }

@@ -268,7 +268,7 @@ pub(crate) fn tags(game: &Match<Patchistory>, seat: Seat) -> Vec<Tag> {
     ];
     for line in game.log(Viewer::Spectator) {
         match line.event {
-            Event::Won { seat: winner, tile, paid } if winner == seat => {
+            Event::Won { seat: winner, tile, paid, .. } if winner == seat => {
                 let price = match paid {
                     0..=1 => "tile for 1 Money",
                     2..=4 => "tile for 2 to 4 Money",
@@ -279,7 +279,7 @@ pub(crate) fn tags(game: &Match<Patchistory>, seat: Seat) -> Vec<Tag> {
             Event::Placed { seat: owner, tile, face, .. } if owner == seat => {
                 tags.push(Tag::new(format!("tile laid, {face}"), tile.to_string()));
             }
-            Event::TileDiscarded { seat: owner, tile } if owner == seat => {
+            Event::TileDiscarded { seat: owner, tile, .. } if owner == seat => {
                 tags.push(Tag::new("tile discarded", tile.to_string()));
             }
             Event::WarWon { seat: winner, over, .. } if [winner, over].contains(&seat) => {

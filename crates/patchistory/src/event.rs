@@ -20,7 +20,7 @@ pub enum Event {
         round: u8,
         first: Seat,
     },
-    /// A tile is on offer; `None` where both sides are.
+    /// A tile is on offer; `None` where both sides are, here and below.
     TileShown {
         tile: Tile,
         face: Option<Face>,
@@ -29,6 +29,7 @@ pub enum Event {
         seat: Seat,
         feature: Feature,
         tile: Tile,
+        face: Option<Face>,
     },
     /// 3 Culture, or what was there, for a Money.
     Emergency {
@@ -38,6 +39,7 @@ pub enum Event {
     Bid {
         seat: Seat,
         tile: Tile,
+        face: Option<Face>,
         stake: u16,
     },
     Waited {
@@ -46,6 +48,7 @@ pub enum Event {
     Won {
         seat: Seat,
         tile: Tile,
+        face: Option<Face>,
         paid: u16,
     },
     Placed {
@@ -58,6 +61,7 @@ pub enum Event {
     TileDiscarded {
         seat: Seat,
         tile: Tile,
+        face: Option<Face>,
     },
     /// A hero, wonder or special building is gone.
     FeatureLost {

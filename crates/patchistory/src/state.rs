@@ -318,6 +318,13 @@ impl State {
         (!powers::unlimited(self, seat)).then(|| self.era_row().size)
     }
 
+    /// A tile on offer, and the side it is won with; two players choose that themselves (P5.2, P5.10).
+    #[must_use]
+    pub fn offered(&self, at: u8) -> (Tile, Option<Face>) {
+        let Offer { tile, face } = self.offer[usize::from(at)];
+        (tile, (self.count() > 2).then_some(face))
+    }
+
     /// A level of the reference board.
     #[must_use]
     pub fn level(&self, seat: Seat, icon: Icon) -> u8 {

@@ -145,7 +145,8 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Take(tile) => plain(say("patchistory-do-take").with("tile", offered(view, tile))),
         Choice::No => Label::finishing(say("patchistory-do-no")),
         Choice::Side(face) => plain(say("patchistory-do-side").with("side", face.name())),
-        Choice::Discard => Label::finishing(say("patchistory-do-discard")),
+        // Rarely what one wants: no key of its own.
+        Choice::Discard => plain(say("patchistory-do-discard")),
         Choice::At(cell) => plain(say("patchistory-do-at").with("cell", cell.to_string())),
         Choice::Layers(under) => plain(layers(under)),
         Choice::Stay(cell) => at("patchistory-do-stay", cell),
@@ -226,8 +227,10 @@ fn spent(Spending { resources, votes, worker }: Spending) -> Phrase {
 fn layers(under: u8) -> Phrase {
     const QUARTERS: [&str; 4] =
         ["patchistory-quarter-nw", "patchistory-quarter-ne", "patchistory-quarter-sw", "patchistory-quarter-se"];
-    if under == 0 {
-        return Phrase::new("patchistory-do-layers-over");
+    match under {
+        0 => return Phrase::new("patchistory-do-layers-over"),
+        15 => return Phrase::new("patchistory-do-layers-all-under"),
+        _ => {}
     }
     let list: Vec<Phrase> =
         (0..4).filter(|at| under >> at & 1 != 0).map(|at: usize| Phrase::new(QUARTERS[at])).collect();
@@ -235,11 +238,15 @@ fn layers(under: u8) -> Phrase {
 }
 
 fn tile_name(tile: Tile, face: Face) -> Phrase {
-    let name = match face {
-        Face::White => Phrase::new("patchistory-tile-white").with("number", tile.to_string()),
-        Face::Black => tile.name(),
-    };
-    Phrase::new("patchistory-tile-side").with("tile", name).with("side", face.name())
+    Phrase::new("patchistory-tile-side").with("tile", shown(tile, Some(face))).with("side", face.name())
+}
+
+/// A tile by what can be had of it: with its white side up nothing special is.
+fn shown(tile: Tile, face: Option<Face>) -> Phrase {
+    match face {
+        Some(Face::White) => Phrase::new("patchistory-tile-white").with("number", tile.to_string()),
+        Some(Face::Black) | None => tile.name(),
+    }
 }
 
 fn offered(view: &View, at: u8) -> Phrase {
@@ -291,22 +298,24 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             Phrase::new("patchistory-log-tile-shown").with("tile", tile_name(tile, face))
         }
         Event::TileShown { tile, face: None } => Phrase::new("patchistory-log-tile-shown").with("tile", tile.name()),
-        Event::TileTaken { seat, feature, tile } => {
-            by("patchistory-log-tile-taken", seat).with("feature", feature.name()).with("tile", tile.name())
+        Event::TileTaken { seat, feature, tile, face } => {
+            by("patchistory-log-tile-taken", seat).with("feature", feature.name()).with("tile", shown(tile, face))
         }
         Event::Emergency { seat, culture } => by("patchistory-log-emergency", seat).with("culture", culture),
-        Event::Bid { seat, tile, stake } => {
-            by("patchistory-log-bid", seat).with("tile", tile.name()).with("money", stake)
+        Event::Bid { seat, tile, face, stake } => {
+            by("patchistory-log-bid", seat).with("tile", shown(tile, face)).with("money", stake)
         }
         Event::Waited { seat } => by("patchistory-log-waited", seat),
-        Event::Won { seat, tile, paid } => {
-            by("patchistory-log-won", seat).with("tile", tile.name()).with("money", paid)
+        Event::Won { seat, tile, face, paid } => {
+            by("patchistory-log-won", seat).with("tile", shown(tile, face)).with("money", paid)
         }
         Event::Placed { seat, tile, face, at, under } => by("patchistory-log-placed", seat)
             .with("tile", tile_name(tile, face))
             .with("cell", at.to_string())
             .with("under", u8::from(under)),
-        Event::TileDiscarded { seat, tile } => by("patchistory-log-tile-discarded", seat).with("tile", tile.name()),
+        Event::TileDiscarded { seat, tile, face } => {
+            by("patchistory-log-tile-discarded", seat).with("tile", shown(tile, face))
+        }
         Event::FeatureLost { seat, feature } => {
             by("patchistory-log-feature-lost", seat).with("feature", feature.name())
         }

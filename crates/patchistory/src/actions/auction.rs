@@ -37,8 +37,8 @@ fn show_tile(s: &mut State, ask: &mut Ask<'_>) {
     let number = usize::from(s.era * ROUNDS + s.round) + s.offer.len();
     let face = if number.is_multiple_of(2) { Face::White } else { Face::Black };
     s.offer.push(Offer { tile, face });
-    let shown = (s.count() > 2).then_some(face);
-    ask.show(Audience::Everyone, || Event::TileShown { tile, face: shown });
+    let (_, face) = s.offered(s.offer.len() as u8 - 1);
+    ask.show(Audience::Everyone, || Event::TileShown { tile, face });
 }
 
 /// Whoever may take a tile before the auction is asked (P5.3).
@@ -57,8 +57,8 @@ pub(crate) fn take(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     if let Some(at) = taken {
         s.players[seat].won = Some(at);
         s.players[seat].marks.took_tile = true;
-        let tile = s.offer[usize::from(at)].tile;
-        ask.log(|| Event::TileTaken { seat, feature, tile });
+        let (tile, face) = s.offered(at);
+        ask.log(|| Event::TileTaken { seat, feature, tile, face });
     }
     Ok(())
 }
@@ -139,8 +139,8 @@ pub(crate) fn turn(s: &mut State, ask: &mut Ask<'_>, turn: u8) -> Flow {
     let more = money - s.players[seat].stake.map_or(0, |stake| stake.money);
     s.pay(seat, Icon::Money, more);
     s.players[seat].stake = Some(Stake { tile, money });
-    let tile = s.offer[usize::from(tile)].tile;
-    ask.log(|| Event::Bid { seat, tile, stake: money });
+    let (tile, face) = s.offered(tile);
+    ask.log(|| Event::Bid { seat, tile, face, stake: money });
     Ok(())
 }
 
@@ -160,8 +160,8 @@ fn settle(s: &mut State, ask: &mut Ask<'_>) {
     for seat in s.turn_order() {
         if let Some(Stake { tile, money }) = s.players[seat].stake.take() {
             s.players[seat].won = Some(tile);
-            let tile = s.offer[usize::from(tile)].tile;
-            ask.log(|| Event::Won { seat, tile, paid: money });
+            let (tile, face) = s.offered(tile);
+            ask.log(|| Event::Won { seat, tile, face, paid: money });
         }
     }
     s.phase = Phase::Placing { served: 0 };
@@ -193,10 +193,10 @@ pub(crate) fn secret(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     for (seat, bid, won) in [(first, mine, tiles[0]), (second, theirs, tiles[1])] {
         s.pay(seat, Icon::Money, bid.1);
         s.players[seat].won = Some(won);
-        let wanted = s.offer[usize::from(bid.0)].tile;
-        let tile = s.offer[usize::from(won)].tile;
-        ask.log(|| Event::Bid { seat, tile: wanted, stake: bid.1 });
-        ask.log(|| Event::Won { seat, tile, paid: bid.1 });
+        let (wanted, face) = s.offered(bid.0);
+        ask.log(|| Event::Bid { seat, tile: wanted, face, stake: bid.1 });
+        let (tile, face) = s.offered(won);
+        ask.log(|| Event::Won { seat, tile, face, paid: bid.1 });
     }
     s.phase = Phase::Placing { served: 0 };
     Ok(())

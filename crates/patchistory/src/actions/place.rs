@@ -22,35 +22,39 @@ pub(crate) fn place(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     let seat = s.in_order(served);
     s.phase = Phase::Placing { served: served + 1 };
     let Some(won) = s.players[seat].won else { return Ok(()) };
-    let offer = s.offer[usize::from(won)];
-    let tile = offer.tile;
-    let chosen = choose(s, ask, seat, tile, offer.face)?;
+    let (tile, shown) = s.offered(won);
+    let chosen = choose(s, ask, seat, tile, shown)?;
     s.players[seat].won = None;
     let Some((face, placement)) = chosen else {
-        ask.log(|| Event::TileDiscarded { seat, tile });
+        ask.log(|| Event::TileDiscarded { seat, tile, face: shown });
         return Ok(());
     };
     lay(s, ask, seat, tile, face, placement)
 }
 
-fn choose(s: &State, ask: &mut Ask<'_>, seat: Seat, tile: Tile, shown: Face) -> Flow<Option<(Face, Placement)>> {
+fn choose(
+    s: &State,
+    ask: &mut Ask<'_>,
+    seat: Seat,
+    tile: Tile,
+    shown: Option<Face>,
+) -> Flow<Option<(Face, Placement)>> {
     let (territory, limit) = (&s.players[seat].territory, s.limit(seat));
-    let open = s.count() == 2;
-    let face = if open {
+    let face = if let Some(face) = shown {
+        face
+    } else {
         let faces = Face::ALL.into_iter().filter(|&face| territory.can_place(tile, face, limit));
         match ask.one(seat, Prompt::Side { tile }, faces.map(Turned::Side).chain([Turned::Discard]))? {
             Turned::Side(face) => face,
             Turned::Discard => return Ok(None),
         }
-    } else {
-        shown
     };
     let placements = territory.placements(tile, face, limit);
     let mut anchors = placements.clone();
     anchors.dedup_by_key(|placement| (placement.x, placement.y));
     let prompt = Prompt::At { tile, face };
     let at = |placement: Placement| Choice::At(placement.at());
-    let anchor = if open {
+    let anchor = if shown.is_none() {
         ask.pick(seat, prompt, anchors, at)?
     } else {
         let Some(anchor) = ask.pick_or(Choice::Discard, seat, prompt, anchors, at)? else { return Ok(None) };

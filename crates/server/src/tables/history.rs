@@ -1,6 +1,6 @@
 //! How a match went: for charts and timelines.
 
-use tessera_kernel::{AnyMatch, Sight, Viewer};
+use tessera_kernel::{AnyMatch, Seat, Sight, Viewer};
 
 /// How a match went.
 #[derive(Clone, Debug, Default)]
@@ -25,8 +25,9 @@ impl History {
     }
 
     fn note(&mut self, played: &dyn AnyMatch) {
-        let scores = played.scores(Viewer::Spectator);
-        self.points.push(scores.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect());
+        // It is shown once all is over: points that lay behind a screen are those their owner saw.
+        let own = |seat: Seat| played.scores(Viewer::Seat(seat))[seat.index()].iter().map(|line| line.points).sum();
+        self.points.push(Seat::all(played.setup().seats.len()).map(own).collect());
         let Some(round) = tessera_table::round(Sight::new(played, Viewer::Spectator)) else { return };
         if self.rounds.last().is_none_or(|(last, _)| *last != round) {
             self.rounds.push((round, played.choices()));

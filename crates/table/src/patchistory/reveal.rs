@@ -143,7 +143,7 @@ fn matters(look: &Look<'_>, event: &Event) -> bool {
 
 fn secrets(event: &Event) -> Vec<(Seat, Shown)> {
     match *event {
-        Event::Bid { seat, tile, stake } => vec![(seat, Shown::Bid(tile, stake))],
+        Event::Bid { seat, tile, stake, .. } => vec![(seat, Shown::Bid(tile, stake))],
         Event::Negotiated { seat, with, red, other_red } => {
             vec![(seat, Shown::Colour(red)), (with, Shown::Colour(other_red))]
         }

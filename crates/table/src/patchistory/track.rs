@@ -26,7 +26,7 @@ pub(super) fn track(look: &Look<'_>) -> Markup {
                     span { (look.word(era.name)) }
                     @if now {
                         span .rounds role="img" aria-label=(look.say(&tessera_kernel::Phrase::new("patchistory-table-round").with("round", view.round + 1))) {
-                            @for round in 0..ROUNDS { i class=(if round < view.round { "done" } else if round == view.round { "on" } else { "" }) {} }
+                            @for round in 0..ROUNDS { i class=(if round < view.round { "past" } else if round == view.round { "on" } else { "" }) {} }
                         }
                     }
                 }
