@@ -12,7 +12,7 @@ use crate::components::features::{Features, HEROES, WONDERS};
 use crate::components::icons::Icon;
 use crate::components::people;
 use crate::components::routes::{FAR_END, LAST_GOODS};
-use crate::components::tiles::Face;
+use crate::components::tiles::{Face, Tile};
 use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::{Phase, Principal, Space, Stake, State};
@@ -266,21 +266,28 @@ pub(crate) fn tags(game: &Match<Patchistory>, seat: Seat) -> Vec<Tag> {
         count("squares", player.territory.occupied().len()),
         count("workers at the end", usize::from(people::WORKERS - player.track)),
     ];
+    // With three or four a tile is won with the side it shows, which decides what it is worth.
+    let named = |tile: Tile, face: Option<Face>| match face {
+        Some(Face::Black) => format!("{tile} black ({})", tile.feature()),
+        Some(Face::White) => format!("{tile} white"),
+        None => tile.to_string(),
+    };
     for line in game.log(Viewer::Spectator) {
         match line.event {
-            Event::Won { seat: winner, tile, paid, .. } if winner == seat => {
+            Event::Won { seat: winner, tile, face, paid } if winner == seat => {
                 let price = match paid {
                     0..=1 => "tile for 1 Money",
                     2..=4 => "tile for 2 to 4 Money",
-                    _ => "tile for 5 Money or more",
+                    5..=9 => "tile for 5 to 9 Money",
+                    _ => "tile for 10 Money or more",
                 };
-                tags.push(Tag::new(price, tile.to_string()));
+                tags.push(Tag::new(price, named(tile, face)));
             }
             Event::Placed { seat: owner, tile, face, .. } if owner == seat => {
-                tags.push(Tag::new(format!("tile laid, {face}"), tile.to_string()));
+                tags.push(Tag::new("tile laid", named(tile, Some(face))));
             }
-            Event::TileDiscarded { seat: owner, tile, .. } if owner == seat => {
-                tags.push(Tag::new("tile discarded", tile.to_string()));
+            Event::TileDiscarded { seat: owner, tile, face } if owner == seat => {
+                tags.push(Tag::new("tile discarded", named(tile, face)));
             }
             Event::WarWon { seat: winner, over, .. } if [winner, over].contains(&seat) => {
                 tags.push(Tag::new("war", if winner == seat { "won" } else { "lost" }));
