@@ -54,7 +54,7 @@ pub fn play(tournament: &Tournament, fixture: &Fixture) -> Finished {
 }
 
 enum Sitter<G: Game> {
-    Bot(Box<dyn Bot<G>>),
+    Bot(Kind, Box<dyn Bot<G>>),
     Program(Program),
 }
 
@@ -65,6 +65,8 @@ struct Table<'a, G: Game> {
     sitters: Vec<Sitter<G>>,
     asked: Vec<u32>,
     seconds: Vec<f64>,
+    /// What each seat has spent of the time for its turn.
+    spent: Vec<Duration>,
     fouls: Vec<Option<Foul>>,
 }
 
@@ -80,6 +82,7 @@ impl<'a, G: Game> Table<'a, G> {
             sitters: Vec::new(),
             asked: vec![0; count],
             seconds: vec![0.0; count],
+            spent: vec![Duration::ZERO; count],
             fouls: vec![None; count],
         };
         for seat in Seat::all(count) {
@@ -93,7 +96,7 @@ impl<'a, G: Game> Table<'a, G> {
         let index = seat.index();
         let mut chance = self.tournament.chance(self.fixture, index);
         match &self.tournament.players[self.fixture.seats[index]] {
-            Player::Bot(kind) => Sitter::Bot(kind.build(chance)),
+            Player::Bot(kind) => Sitter::Bot(*kind, kind.build(chance)),
             Player::Program(words) => {
                 let limit = Duration::from_millis(self.tournament.limit);
                 let seed = u64::from(chance.below(u32::MAX));
@@ -108,7 +111,8 @@ impl<'a, G: Game> Table<'a, G> {
     /// Whoever plays foul has lost; a bot plays on, so that the others' game still counts.
     fn replace(&mut self, seat: Seat, foul: Foul) -> Sitter<G> {
         self.fouls[seat.index()] = Some(foul);
-        Sitter::Bot(Kind::Greedy { slips: 0 }.build(self.tournament.chance(self.fixture, seat.index())))
+        let kind = Kind::Greedy { slips: 0 };
+        Sitter::Bot(kind, kind.build(self.tournament.chance(self.fixture, seat.index())))
     }
 
     fn play(mut self) -> Finished {
@@ -122,7 +126,7 @@ impl<'a, G: Game> Table<'a, G> {
             self.asked[seat.index()] += 1;
             let begun = Instant::now();
             let fouled = self.ask(seat).err();
-            self.seconds[seat.index()] += begun.elapsed().as_secs_f64();
+            self.count(seat, begun.elapsed());
             if let Some(foul) = fouled {
                 self.sitters[seat.index()] = self.replace(seat, foul);
             }
@@ -130,9 +134,18 @@ impl<'a, G: Game> Table<'a, G> {
         self.finish()
     }
 
+    /// Counts the time a seat took as a table of people does, so that a level plays here as it does there.
+    fn count(&mut self, seat: Seat, time: Duration) {
+        self.seconds[seat.index()] += time.as_secs_f64();
+        for (other, spent) in self.spent.iter_mut().enumerate() {
+            *spent = if other == seat.index() { *spent + time } else { spent.saturating_sub(Kind::RESPITE) };
+        }
+    }
+
     fn ask(&mut self, seat: Seat) -> Result<(), Foul> {
         match &mut self.sitters[seat.index()] {
-            Sitter::Bot(bot) => {
+            Sitter::Bot(kind, bot) => {
+                bot.allow(kind.allowance(self.spent[seat.index()]));
                 let index = bot.choose(self.game.eyes(seat));
                 let decision = self.game.decision(seat).expect("the seat is asked");
                 let choice = decision.options.get(index).expect("bots choose from the list").clone();

@@ -168,6 +168,10 @@ impl Kind {
         Some((left / 3).clamp(Duration::from_millis(least), Duration::from_millis(u64::from(most))))
     }
 
+    /// What every choice of another seat gives back of the time [spent](Self::allowance): a turn has no end the kernel knows
+    /// of, but while others play theirs the time is made good, and a single reaction amid a turn does not begin it anew.
+    pub const RESPITE: Duration = Duration::from_secs(2);
+
     /// A bot of this kind; `rng` is all its chance.
     #[must_use]
     pub fn build<G: Game>(self, rng: Rng) -> Box<dyn Bot<G>> {
@@ -315,6 +319,9 @@ mod tests {
             assert!(spent.as_secs_f64() < most, "{level:?}: {spent:?}");
         }
         assert_eq!(Kind::Level(Level::Casual).allowance(Duration::ZERO), None);
+        let answered = Duration::from_secs(6).saturating_sub(Kind::RESPITE * 3);
+        let fresh = Kind::Level(Level::Master).allowance(Duration::ZERO);
+        assert_eq!(Kind::Level(Level::Master).allowance(answered), fresh, "a turn of others makes the time good");
     }
 
     #[test]

@@ -208,7 +208,11 @@ impl Tables {
         let spent = spent + beat.wait().await;
         minds.insert(seat, Thinking { mind: Some(mind), spent });
         match live.choose(self, Chosen { seat, sequence, choice: &choice, bot: true }).await {
-            Ok(_) => Ok(true),
+            Ok(_) => {
+                let others = minds.iter_mut().filter(|(other, _)| **other != seat);
+                others.for_each(|(_, thinking)| thinking.spent = thinking.spent.saturating_sub(Kind::RESPITE));
+                Ok(true)
+            }
             Err(TableError::Stale | TableError::NotRunning) => Err((Some(seat), NotActed::Changed)),
             Err(error) => Err((Some(seat), NotActed::Acting(error))),
         }
