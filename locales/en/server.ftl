@@ -31,7 +31,12 @@ server-missing =
         [one] { $count } seat free
        *[other] { $count } seats free
     }
-server-guest = Guest { $number }
+# What guests are called who have not said: a word of each list, which have thirty each.
+server-guest = { $kind } { $animal }
+server-guest-kinds = Amber, Azure, Bronze, Copper, Coral, Crimson, Dusky, Ebony, Emerald, Gentle, Gilded, Golden, Indigo, Ivory, Jade, Jolly, Lucky, Marble, Merry, Nimble, Ochre, Olive, Pearl, Quiet, Ruby, Russet, Scarlet, Silver, Swift, Violet
+server-guest-animals = Badger, Bison, Crane, Curlew, Dolphin, Eagle, Falcon, Finch, Fox, Gazelle, Gecko, Hare, Heron, Hoopoe, Ibex, Ibis, Kestrel, Lion, Lynx, Marten, Otter, Owl, Panther, Pelican, Plover, Raven, Stork, Swallow, Tortoise, Wren
+# Nobody calls themselves this.
+server-guest-word = Guest
 server-someone = someone
 server-player-number = Player { $number }
 server-seat-free = free seat
@@ -106,6 +111,7 @@ server-invite-title = { $who } invites you to a match of { $game }
 
 ## Terms of a table
 
+server-terms-option = { $name }: { $value }
 server-terms-agreed = Taking back: a slip at once, until somebody else acts or something is revealed; anything else if all at the table agree.
 server-terms-strict = Taking back: only a slip, until somebody else acts or something is revealed.
 server-terms-free = Free takebacks, for a table among friends: everyone may take back any choice of their own without asking, and with it everything since.
@@ -334,7 +340,8 @@ server-token-revoke = Revoke
 ## API
 
 server-api-title = API
-server-api-text = The same things for programs. Send a token (from your account page) as “Authorization: Bearer …”. Errors are problem+json.
+server-api-text = The same things for programs. Send a token (from your account page) as `Authorization: Bearer …`. Errors are `problem+json`.
+server-api-answers = Answers:
 
 ## Refusals
 

@@ -31,7 +31,12 @@ server-missing =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-server-guest = Invité { $number }
+# Le nom des invités qui n’en ont pas donné : un mot de chaque liste, qui en ont trente chacune.
+server-guest = { $animal } { $kind }
+server-guest-kinds = ambré, azuré, bronzé, cuivré, corail, cramoisi, discret, ébène, émeraude, gentil, nacré, doré, indigo, ivoire, jade, joyeux, chanceux, marbré, rieur, agile, ocre, olive, perlé, paisible, rubis, roux, écarlate, argenté, rapide, violet
+server-guest-animals = Blaireau, Bison, Cerf, Courlis, Dauphin, Aigle, Faucon, Pinson, Renard, Chamois, Gecko, Lièvre, Héron, Merle, Bouquetin, Ibis, Milan, Lion, Lynx, Furet, Castor, Hibou, Jaguar, Pélican, Pluvier, Corbeau, Cygne, Martinet, Hérisson, Roitelet
+# Personne ne s’appelle ainsi.
+server-guest-word = Invité
 server-someone = quelqu’un
 server-player-number = Joueur { $number }
 server-seat-free = place libre
@@ -106,6 +111,7 @@ server-invite-title = { $who } vous invite à une partie de { $game }
 
 ## Conditions d’une table
 
+server-terms-option = { $name } : { $value }
 server-terms-agreed = Reprendre un coup : une étourderie aussitôt, tant que personne d’autre n’a agi et que rien n’est révélé ; le reste si toute la table est d’accord.
 server-terms-strict = Reprendre un coup : une étourderie seulement, tant que personne d’autre n’a agi et que rien n’est révélé.
 server-terms-free = Reprises libres, pour une table entre amis : chacun peut reprendre n’importe lequel de ses choix sans demander, et tout ce qui l’a suivi.
@@ -334,7 +340,8 @@ server-token-revoke = Révoquer
 ## API
 
 server-api-title = API
-server-api-text = Les mêmes choses pour les programmes. Envoyez un jeton (de la page du compte) : « Authorization: Bearer … ». Les erreurs sont en problem+json.
+server-api-text = Les mêmes choses pour les programmes. Envoyez un jeton (de la page du compte) : `Authorization: Bearer …`. Les erreurs sont en `problem+json`.
+server-api-answers = Réponses :
 
 ## Refus
 

@@ -3,6 +3,9 @@
 //! A name shall be readable, and nobody shall pass for somebody else: for another account, a guest, a bot or somebody who is
 //! gone.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use tessera_kernel::Phrase;
 use tessera_words::{Language, Speaker};
 use unicode_normalization::UnicodeNormalization as _;
@@ -121,6 +124,30 @@ fn lookalike(letter: char) -> char {
     }
 }
 
+/// What a guest is called who has not said: two words by their number.
+pub fn of_guest(number: i64, language: Language) -> String {
+    let speaker = Speaker::new(language, &[]);
+    let [kinds, animals] = guest_words(&speaker);
+    let number = number.unsigned_abs() as usize;
+    let word = |words: &[String], at: usize| words.get(at % words.len().max(1)).cloned().unwrap_or_default();
+    let (kind, animal) = (word(&kinds, number / animals.len().max(1)), word(&animals, number));
+    speaker.say(&Phrase::new("server-guest").with("kind", kind).with("animal", animal))
+}
+
+/// The two lists that guests' names are made of.
+fn guest_words(speaker: &Speaker<'_>) -> [Vec<String>; 2] {
+    ["server-guest-kinds", "server-guest-animals"].map(|id| speaker.word(id).split(", ").map(str::to_owned).collect())
+}
+
+/// What the names of guests look like, in every language.
+static GUESTS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let names = Language::ALL.into_iter().flat_map(|language| {
+        let [kinds, animals] = guest_words(&Speaker::new(language, &[]));
+        (0..(kinds.len() * animals.len()) as i64).map(move |number| of_guest(number, language))
+    });
+    names.map(|name| skeleton(&name)).collect()
+});
+
 /// Whether a name looks like one that we give: to guests, to bots, to whoever is gone.
 fn is_reserved(name: &str) -> bool {
     let looks = skeleton(name);
@@ -128,18 +155,28 @@ fn is_reserved(name: &str) -> bool {
     let ours = Language::ALL.into_iter().any(|language| {
         let speaker = Speaker::new(language, &[]);
         let numbered = |id: &'static str| skeleton(&speaker.say(&Phrase::new(id).with("number", String::new())));
-        let plain = ["server-someone", "server-seat-free", "server-spectator"];
+        let plain = ["server-someone", "server-seat-free", "server-spectator", "server-guest-word"];
         plain.iter().any(|id| skeleton(&speaker.word(id)) == looks)
-            || ["server-guest", "server-player-number", "server-seat"]
+            || ["server-player-number", "server-seat"]
                 .into_iter()
                 .any(|id| looks.strip_prefix(&numbered(id)).is_some_and(number))
+            || looks.strip_prefix(&skeleton(&speaker.word("server-guest-word"))).is_some_and(number)
     });
-    ours || BOT_NAMES.iter().any(|bot| skeleton(bot) == looks)
+    ours || GUESTS.contains(&looks) || BOT_NAMES.iter().any(|bot| skeleton(bot) == looks)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn guests_have_names_of_their_own() {
+        for language in Language::ALL {
+            let names: HashSet<String> = (100..1000).map(|number| of_guest(number, language)).collect();
+            assert_eq!(names.len(), 900, "{language}: every number has another name");
+            assert!(names.iter().all(|name| !name.contains(char::is_numeric) && name.chars().count() <= 24));
+        }
+    }
 
     #[test]
     fn names_of_people_are_kept() {
@@ -189,6 +226,9 @@ mod tests {
             "Adа",
             "Αda",
             "Guest 123",
+            "Amber Heron",
+            "amber  HER0N",
+            "Héron ambré",
             "guest123",
             "GUEST  7",
             "Ｇuest 1２3",

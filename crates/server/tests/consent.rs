@@ -5,52 +5,11 @@ mod common;
 use std::path::Path;
 use std::time::Duration;
 
-use common::{Browser, House, change};
+use common::player::Player;
+use common::{House, change};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
-
-/// Somebody at a table.
-struct Player {
-    browser: Browser,
-    token: String,
-    table: String,
-}
-
-impl Player {
-    async fn seen(&self) -> Value {
-        let (status, seen) = self.browser.api(&self.token, &self.table, None).await;
-        assert_eq!(status, StatusCode::OK, "{seen}");
-        seen
-    }
-
-    async fn post(&self, what: &str, body: Value) -> (StatusCode, Value) {
-        self.browser.api(&self.token, &format!("{}/{what}", self.table), Some(body)).await
-    }
-
-    /// Makes the first choice that is listed, if they are asked.
-    async fn act(&self) -> bool {
-        let (_, asked) = self.browser.api(&self.token, &format!("{}/decision", self.table), None).await;
-        let Some(choice) = asked["decision"]["options"][0]["choice"].as_str() else { return false };
-        let body = json!({ "sequence": asked["sequence"], "choice": choice });
-        self.post("choose", body).await.0 == StatusCode::OK
-    }
-
-    async fn can_undo(&self) -> bool {
-        let (_, asked) = self.browser.api(&self.token, &format!("{}/decision", self.table), None).await;
-        asked["can_undo"] == true
-    }
-
-    /// Asks to take the last choice back.
-    async fn ask_back(&self) -> (StatusCode, Value) {
-        let sequence = self.seen().await["sequence"].clone();
-        self.post("proposals", json!({ "kind": "takeback", "sequence": sequence })).await
-    }
-
-    async fn reply(&self, proposal: &Value, reply: &str) -> (StatusCode, Value) {
-        self.post(&format!("proposals/{proposal}"), json!({ "reply": reply })).await
-    }
-}
 
 /// Two people at a listed table of Tempus, one of them at two seats; `more` changes the terms.
 async fn two(house: &House, more: Value) -> (Player, Player) {

@@ -5,49 +5,11 @@ mod common;
 use std::path::Path;
 use std::time::Duration;
 
-use common::{Browser, House, change};
+use common::player::Player;
+use common::{House, change};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
-
-/// Somebody at a table.
-struct Player {
-    browser: Browser,
-    token: String,
-    table: String,
-}
-
-impl Player {
-    async fn seen(&self) -> Value {
-        let (status, seen) = self.browser.api(&self.token, &self.table, None).await;
-        assert_eq!(status, StatusCode::OK, "{seen}");
-        seen
-    }
-
-    async fn post(&self, what: &str, body: Value) -> (StatusCode, Value) {
-        self.browser.api(&self.token, &format!("{}/{what}", self.table), Some(body)).await
-    }
-
-    fn path(&self) -> String {
-        self.table.replace("/tables/", "/t/")
-    }
-
-    /// Looks until the table is as wanted.
-    async fn until(&self, wanted: impl Fn(&Value) -> bool) -> Value {
-        for _ in 0..600 {
-            let seen = self.seen().await;
-            if wanted(&seen) {
-                return seen;
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
-        panic!("it never comes to that");
-    }
-
-    fn moved(self, house: &House) -> Self {
-        Self { browser: self.browser.moved(house), ..self }
-    }
-}
 
 /// So many people at a listed table of Tempus; `more` changes the terms.
 async fn table(house: &House, people: usize, more: Value) -> Vec<Player> {

@@ -34,6 +34,18 @@ async fn guests_are_called_as_they_want_when_they_begin_or_join() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_gives_no_name_has_one_all_the_same() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let ada = house.somebody();
+    let path = ada.new_table(&["me", "invite", "bot-random"], &[("name", "")]).await;
+    let lobby = ada.get(&path).await.text;
+    let (_, rest) = lobby.split_once("<strong>").expect("a name");
+    let (name, _) = rest.split_once("</strong>").expect("a name");
+    assert!(name.split(' ').count() == 2 && !name.contains(char::is_numeric), "{name}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_called_like_an_account_and_a_bad_name_changes_nothing() {
     let data = tempfile::tempdir().expect("a folder");
     let house = House::open(data.path());

@@ -60,15 +60,19 @@ fn variants(visit: &Visit, game: &str, setup: &Setup) -> Vec<String> {
     let mut said = Vec::new();
     if info.editions.len() > 1 {
         let edition = visit.word(&format!("{game}-edition-{}", setup.edition));
-        said.push(format!("{}: {edition}", visit.word("server-new-edition")));
+        said.push(term(visit, &visit.word("server-new-edition"), edition));
     }
     for option in info.options.iter().filter(|option| option.is_in(&setup.edition)) {
         let set = setup.options.iter().find(|(key, _)| *key == option.key).map(|(_, value)| value);
         let value = set.or(option.values.first().copied()).unwrap_or_default();
         let value = visit.word(&format!("{game}-option-{}-{value}", option.key));
-        said.push(format!("{}: {value}", visit.word(&format!("{game}-option-{}", option.key))));
+        said.push(term(visit, &visit.word(&format!("{game}-option-{}", option.key)), value));
     }
     said
+}
+
+fn term(visit: &Visit, name: &str, value: String) -> String {
+    visit.say(&Phrase::new("server-terms-option").with("name", name.to_owned()).with("value", value))
 }
 
 /// Whether something is out of the ordinary.

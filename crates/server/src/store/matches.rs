@@ -1,6 +1,6 @@
 //! Matches: what was agreed, and how far they are.
 
-use sqlx::FromRow;
+use sqlx::{FromRow, SqliteConnection};
 use tessera_bots::Level;
 use tessera_kernel::{MAX_SEATS, Record, Seat, Secret, Seed, Setup};
 use tessera_session::{Deed, Pace};
@@ -184,6 +184,17 @@ fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
     sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM matches {rest}"))
 }
 
+/// Notes when somebody's time will be up, within a change.
+pub(super) async fn set_deadline(
+    change: &mut SqliteConnection,
+    id: &str,
+    deadline: Option<i64>,
+) -> Result<(), StoreError> {
+    let query = "UPDATE matches SET deadline = ? WHERE id = ?";
+    sqlx::query(query).bind(deadline).bind(id).execute(change).await?;
+    Ok(())
+}
+
 impl Store {
     /// Stores a new match with its seats and deeds.
     pub async fn add_match(&self, new: &NewMatch) -> Result<(), StoreError> {
@@ -306,8 +317,9 @@ impl Store {
 
     /// Notes when somebody's time will be up.
     pub async fn set_deadline(&self, id: &str, deadline: Option<i64>) -> Result<(), StoreError> {
-        let query = "UPDATE matches SET deadline = ? WHERE id = ?";
-        self.execute(sqlx::query(query).bind(deadline).bind(id)).await.map(drop)
+        let mut change = self.change().await?;
+        set_deadline(&mut change, id, deadline).await?;
+        change.commit().await
     }
 
     /// Begins a match whose seats are all taken; `false` when it had begun already.

@@ -249,8 +249,7 @@ impl Store {
         .execute(&mut *change)
         .await?;
         super::happenings::insert(&mut change, id, happening).await?;
-        let query = "UPDATE matches SET deadline = ? WHERE id = ?";
-        sqlx::query(query).bind(deadline).bind(id).execute(&mut *change).await?;
+        super::matches::set_deadline(&mut change, id, deadline).await?;
         change.commit().await?;
         Ok(true)
     }

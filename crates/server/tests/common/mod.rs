@@ -1,6 +1,8 @@
 //! A server in this process, and people with browsers.
 #![allow(dead_code, clippy::allow_attributes, reason = "each test uses some of it")]
 
+pub mod player;
+
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
