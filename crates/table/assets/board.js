@@ -6,6 +6,7 @@ const SVG = "http://www.w3.org/2000/svg";
 // Where we look: the middle, and pixels per unit. `own` once the person has moved it.
 const look = { x: 0, y: 0, scale: 1, own: false };
 let least = 0.2;
+const FAR = 0.3;
 
 function size() {
   const box = board.getBoundingClientRect();
@@ -26,6 +27,8 @@ function show() {
   const [vw, vh] = [width / look.scale, height / look.scale];
   // A pixel in the board's own units: what must be read at any size is measured by it.
   board.style.setProperty("--unit", (1 / look.scale).toFixed(3));
+  // From so far away nothing small can be read.
+  board.classList.toggle("far", look.scale < FAR);
   board.setAttribute("viewBox", `${look.x - vw / 2} ${look.y - vh / 2} ${vw} ${vh}`);
 }
 

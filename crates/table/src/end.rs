@@ -152,7 +152,7 @@ fn by_source(scene: &Scene<'_>, order: &[Seat], counted: &[usize]) -> Markup {
                             @for &seat in order { td .number { (said(scores[seat.index()][source].points)) } }
                         }
                     }
-                    tr .sum {
+                    tr .in-all {
                         th scope="row" { (say("table-end-total")) }
                         @for &seat in order {
                             td .number.total { (said(scores[seat.index()].iter().map(|line| line.points).sum())) }
@@ -190,11 +190,13 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
     let &Chart { class, width, height, room, named } = chart;
     // Lines at whole points, however a game counts them.
     let point = scene.game.point();
-    let most = history.iter().flatten().copied().max().unwrap_or(0).max(5 * point);
-    let step = if most > 30 * point { 10 * point } else { 5 * point };
-    let top = (most + step - 1) / step * step;
+    let all = || history.iter().flatten().copied();
+    let most = all().max().unwrap_or(0).max(5 * point);
+    let least = all().min().unwrap_or(0).min(0);
+    let step = step(most - least, height, point);
+    let (top, bottom) = ((most + step - 1).div_euclid(step) * step, least.div_euclid(step) * step);
     let x = |at: usize| at as f64 / (history.len() - 1) as f64 * width;
-    let y = |points: i32| height - f64::from(points) / f64::from(top) * height;
+    let y = |points: i32| height - f64::from(points - bottom) / f64::from(top - bottom) * height;
     let seats = history[0].len();
     // Equal points would hide a line behind another.
     let apart = |seat: usize| (seat as f64 - (seats as f64 - 1.0) / 2.0) * 2.2;
@@ -208,7 +210,7 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
     let choices = scene.speaker.say(&Phrase::new("table-end-choices").with("count", history.len() - 1));
     html! {
         svg class=(class) viewBox={ "-34 -14 " (N(width + room + 34.0)) " " (N(height + 50.0)) } role="img" aria-label=(scene.speaker.word("table-end-chart-text")) {
-            @for line in 0..=(top / step) {
+            @for line in (bottom / step)..=(top / step) {
                 @let points = line * step;
                 path .grid d={ "M0 " (N(y(points))) "H" (N(width)) } {}
                 text .tick x="-10" y=(N(y(points) + 4.5)) text-anchor="end" { (points_text(points, point)) }
@@ -230,6 +232,14 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
             }
         }
     }
+}
+
+/// How many points there are between two lines: 5, 10, 20, 50 and so on, so that what is written beside them keeps apart.
+fn step(range: i32, height: f64, point: i32) -> i32 {
+    const LEAST: f64 = 26.0;
+    let apart = |step: &i32| f64::from(*step) / f64::from(range + step) * height >= LEAST;
+    let steps = (0..6).flat_map(|power| [5, 10, 20].map(|step| step * 10_i32.pow(power) * point));
+    steps.into_iter().find(apart).unwrap_or(range.max(1))
 }
 
 /// Points change at a choice and stay until the next: steps, of which only the corners are written.

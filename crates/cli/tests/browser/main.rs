@@ -106,7 +106,7 @@ async fn a_whole_game_is_played_by_clicking() {
     let url = browser.page.current_url().await.expect("an address");
     browser.go(&format!("{}?at=60", url.as_str().split('?').next().expect("a path"))).await;
     assert!(browser.run("return !!document.querySelector('svg .s0, svg [data-piece]')").await == Value::Bool(true));
-    browser.run("document.querySelector('#timeline .more').open = true").await;
+    browser.run("document.querySelector('.timeline-more').open = true").await;
     browser.click("form[action$='/play-on'] button").await;
     browser.until("return !location.pathname.includes('replay')").await;
     assert!(browser.my_turn().await, "the new match goes on where the old one was");

@@ -2,8 +2,8 @@
 
 use tessera_kernel::{Record, Viewer};
 
-use crate::chromium::{Browser, DESK};
-use crate::records::{take_over, up_to};
+use crate::chromium::{Browser, DESK, Kind};
+use crate::records::{look_back, take_over, up_to};
 use crate::site::Site;
 
 /// A game that was played before.
@@ -50,5 +50,43 @@ async fn a_scoring_waits_for_the_action_it_came_up_in() {
     browser.until(&scored).await;
     let text = browser.text("#scene").await;
     assert!(text.contains("Italy") && text.contains("Egypt"), "{text}");
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_map_can_be_read_on_a_phone() {
+    let site = Site::start("mosaic-overview");
+    let browser = Browser::open(Kind { language: "fr", phone: true }).await;
+    let record = played();
+    let at = record.deeds.iter().position(|(_, deed)| deed == "act work").expect("somebody worked");
+    take_over(&browser, &site, &up_to(record, at)).await;
+    browser.click("[data-zoom=fit]").await;
+    browser.until("return document.getElementById('board').classList.contains('far')").await;
+    let smallest = "const scale = document.getElementById('board').getScreenCTM().a; \
+                    const seen = [...document.querySelectorAll('#board text')].filter((one) => one.checkVisibility()); \
+                    return Math.min(...seen.map((one) => parseFloat(getComputedStyle(one).fontSize) * scale))";
+    let smallest = browser.run(smallest).await.as_f64().expect("a size");
+    assert!(smallest > 11.0, "the smallest letters on the map are {smallest} px high");
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_has_its_controls_side_by_side_and_the_result_its_lines_apart() {
+    let site = Site::start("mosaic-replay");
+    let browser = Browser::open(DESK).await;
+    let clash = include_str!("../../../clash/tests/records/monumental-2-seats.tessera");
+    for record in [played(), clash.parse().expect("the corpus is sound")] {
+        look_back(&browser, &site, &record).await;
+        let apart = "const boxes = [...document.querySelectorAll('.steps > *, .timeline-more > summary')] \
+                     .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()); \
+                     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
+                     return boxes.length > 7 && !boxes.some((a, i) => boxes.some((b, j) => i < j && meet(a, b)))";
+        assert_eq!(browser.run(apart).await, true, "no control lies on another");
+        let end = browser.run("return location.pathname.replace('/replay', '/end')").await;
+        browser.go(&format!("{}{}", site.url, end.as_str().expect("a path"))).await;
+        let ticks = "const at = [...document.querySelectorAll('.chart:not(.narrow) .tick')].map((one) => one.getBoundingClientRect()); \
+                     return at.length > 2 && at.slice(1).every((one, i) => one.bottom <= at[i].top + 1 || one.left > at[i].right)";
+        assert_eq!(browser.run(ticks).await, true, "what is written beside the lines keeps apart");
+    }
     browser.close().await;
 }

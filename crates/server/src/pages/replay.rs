@@ -7,7 +7,7 @@ use axum::extract::{Path, Query};
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
 use tessera_kernel::{Phrase, Seat, Sight, Viewer};
-use tessera_table::{Fragment, Scene, SeatInfo};
+use tessera_table::{Fragment, Scene, SeatInfo, icon};
 use tessera_words::Speaker;
 
 use super::advice::analysis;
@@ -161,7 +161,7 @@ impl Timeline<'_> {
         let at = at.filter(|&at| at <= self.last && at != self.at);
         html! {
             a .button.step href=[at.map(|at| self.link(at, self.viewer))] data-step=(key) title=(word) aria-label=(word)
-                aria-disabled=[at.is_none().then_some("true")] { (sign) }
+                aria-disabled=[at.is_none().then_some("true")] { (icon(sign)) }
         }
     }
 
@@ -192,22 +192,22 @@ impl Timeline<'_> {
                     noscript { button .button type="submit" { (visit.word("server-replay-go")) } }
                 }
                 div .buttons.steps {
-                    (self.step(Some(0), "server-replay-first", "first", "⏮"))
-                    (self.step(self.round_before(), "server-replay-round-back", "round-back", "«"))
-                    (self.step(self.at.checked_sub(1), "server-replay-back", "back", "‹"))
+                    (self.step(Some(0), "server-replay-first", "first", "to-first"))
+                    (self.step(self.round_before(), "server-replay-round-back", "round-back", "far-back"))
+                    (self.step(self.at.checked_sub(1), "server-replay-back", "back", "step-back"))
                     button .button type="button" hidden data-play data-pause=(visit.word("server-replay-pause")) {
                         (visit.word("server-replay-play"))
                     }
-                    (self.step(Some(self.at + 1), "server-replay-next", "next", "›"))
-                    (self.step(self.round_after(), "server-replay-round-next", "round-next", "»"))
-                    (self.step(Some(self.last), "server-replay-last", "last", "⏭"))
+                    (self.step(Some(self.at + 1), "server-replay-next", "next", "step-next"))
+                    (self.step(self.round_after(), "server-replay-round-next", "round-next", "far-next"))
+                    (self.step(Some(self.last), "server-replay-last", "last", "to-last"))
                     label .field hidden data-speed { span .unseen { (visit.word("server-replay-speed")) } select {
                         @for (millis, sign) in [(2000, "½×"), (1000, "1×"), (500, "2×"), (250, "4×"), (125, "8×"), (62, "16×")] {
                             option value=(millis) selected[millis == 1000] { (sign) }
                         }
                     } }
                 }
-                details .more open[self.looking.is_some()] {
+                details .timeline-more open[self.looking.is_some()] {
                     summary .quiet-link { (visit.word("server-replay-more")) }
                     nav .rounds aria-label=(visit.word("server-replay-rounds")) {
                         span { (visit.word("server-replay-rounds")) }

@@ -114,17 +114,22 @@ fn port(look: &Look<'_>, hex: Hex) -> Markup {
     let Some(name) = hex.port().filter(|_| open) else {
         return Markup::default();
     };
-    // Names stand on the water: above African ports, beside Spain's eastern one, below the others.
+    // Names stand on the water: above African ports, beside Spain's eastern one, below the others. Where land lies below on
+    // both sides, the name keeps clear of what lies there.
+    let between =
+        hex.region() == Region::Greece && hex.around().into_iter().any(|at| Hex::new(at).region() == Region::Assyria);
     let (dx, dy, anchor) = match hex.region() {
         Region::Egypt | Region::Numidia => (0.0, -44.0, "middle"),
         Region::Hispania if x > 0.0 && y < 400.0 => (20.0, 48.0, "start"),
         Region::Assyria => (-42.0, 8.0, "end"),
+        _ if between => (6.0, 38.5, "middle"),
         _ => (0.0, 54.0, "middle"),
     };
+    let size = if between { "19" } else { "21" };
     html! {
         path d=(outline((x, y), SIZE - 3.0)) fill="#bfe0ea" fill-opacity=".82" stroke="#1f4e6b" stroke-width="2.4" {}
         use href="#anchor" x=(N(x - 17.0)) y=(N(y - 17.0)) width="34" height="34" opacity=".8" {}
-        text .port-name x=(N(x + dx)) y=(N(y + dy)) text-anchor=(anchor) font-size="21" font-style="italic" font-weight="700"
+        text .port-name x=(N(x + dx)) y=(N(y + dy)) text-anchor=(anchor) font-size=(size) font-style="italic" font-weight="700"
             fill="#173f57" stroke="#f4f8f4" stroke-width="5" stroke-linejoin="round" paint-order="stroke" {
             (look.say(&name))
         }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tessera_kernel::Phrase;
 use tessera_mosaic::components::build_cards::BuildCard;
 use tessera_mosaic::components::leaders::Leader;
-use tessera_mosaic::components::pieces::{Track, Wealth};
+use tessera_mosaic::components::pieces::Wealth;
 use tessera_mosaic::components::pillars::Pillar;
 use tessera_mosaic::components::population_cards::PopulationCard;
 use tessera_mosaic::components::tax_cards::{Levy, TaxCard};
@@ -118,23 +118,9 @@ fn tax(look: &Look<'_>, card: TaxCard) -> Markup {
     html! {
         span .card-title { (look.title(&card.levy().name())) " " (a) "/" (b) }
         span .card-head { (icon(match card.levy() { Levy::Tax => "track-tax", Levy::Tariff => "track-tariff" })) span .cost { b { (card.unrest()) } (named("unrest", &look.word("mosaic-table-unrest"))) } }
-        span .card-big title=(look.word("mosaic-table-now")) { "+" (brings(look, card)) (icon("wealth-money")) span .unseen { (look.word("mosaic-table-now")) } }
+        span .card-big title=(look.word("mosaic-table-now")) { "+" (look.subject().1.taxable().income_of(card)) (icon("wealth-money")) span .unseen { (look.word("mosaic-table-now")) } }
         span .card-text { (look.say(&text)) }
     }
-}
-
-/// What a card would bring whoever's things are shown, as they stand now (M6.22).
-fn brings(look: &Look<'_>, card: TaxCard) -> u16 {
-    let (_, player) = look.subject();
-    let (a, b) = card.factors();
-    let goods = u16::from(player.unique_goods);
-    let (people, icons, track) = match card.levy() {
-        Levy::Tax => (u16::from(player.population), player.icons.of(Pillar::Gov).into(), Track::Tax),
-        Levy::Tariff => (goods, u16::from(player.pieces[0]) + u16::from(player.pieces[1]), Track::Tariff),
-    };
-    let merchant = card.levy() == Levy::Tax && player.leader == Some(Leader::Merchant);
-    let more = if merchant { 2 * goods } else { 0 };
-    u16::from(a) * people + u16::from(b) * icons + player.tracks[track.index()] + more
 }
 
 /// A leader with what it brings and what it can do.

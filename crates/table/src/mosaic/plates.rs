@@ -2,16 +2,44 @@
 
 use maud::{Markup, html};
 use tessera_kernel::{Phrase, Seat};
+use tessera_mosaic::components::map::{hexes, hexes_of};
 use tessera_mosaic::components::pieces::Unit;
 use tessera_mosaic::view::RegionView;
 
 use super::Look;
-use super::geometry::{PLATE, plate};
+use super::geometry::{PLATE, centre, plate};
 use super::ground::stones;
 use crate::svg::N;
 
 pub(super) fn plates(look: &Look<'_>) -> Markup {
-    html! { @for region in &look.view.regions { (of(look, region)) } }
+    html! {
+        @for region in &look.view.regions { (of(look, region)) }
+        @for region in &look.view.regions { (from_afar(look, region)) }
+    }
+}
+
+/// What is read of a region where the whole map is as wide as a phone: its name, and who has how much influence.
+fn from_afar(look: &Look<'_>, region: &RegionView) -> Markup {
+    const IN_A_LINE: usize = 3;
+    let hexes: Vec<(f64, f64)> = hexes(hexes_of(region.region)).map(centre).collect();
+    let count = hexes.len().max(1) as f64;
+    let (x, y) = (hexes.iter().map(|at| at.0).sum::<f64>() / count, hexes.iter().map(|at| at.1).sum::<f64>() / count);
+    let there = present(region);
+    html! {
+        g .afar aria-hidden="true" pointer-events="none" transform={ "translate(" (N(x)) " " (N(y)) ")" } {
+            text .afar-name y="-14" text-anchor="middle" { (look.title(&region.region.name())) }
+            @for (row, seats) in there.chunks(IN_A_LINE).enumerate() {
+                @let left = -66.0 * seats.len() as f64;
+                @for (place, &seat) in seats.iter().enumerate() {
+                    g transform={ "translate(" (N(left + 132.0 * place as f64)) " " (N(32.0 + 72.0 * row as f64)) ")" } {
+                        @if region.dominator == Some(seat) { circle .afar-first cx="30" r="36" {} }
+                        use href={ "#seat-" (seat.index()) } transform="translate(30 0) scale(2)" {}
+                        text .afar-count x="66" y="22" { (region.influence[seat]) }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn of(look: &Look<'_>, region: &RegionView) -> Markup {
