@@ -4,17 +4,19 @@ cli-player = Player
 cli-welcome = Type a number, or h for help. Your game is kept after every choice.
 cli-keys = number or notation · ? why not · m master · u take back · l log · r rule · s save · h help · q quit
 cli-keys-order = { cli-keys } · d standing order
+cli-keys-end = · e end turns by themselves
 cli-help =
     Choose an option by its number, by its notation (“to G6”), or by the place alone (“G6”).
       ?  what is not possible now, and why
       m  what a master would do
       u  take back your last choice
       d  give or end the standing order, where the game has one
+      e  let your turns end by themselves, or no longer, where the game has that
       l  the log from the beginning
       r  the rule behind this question
       s  save the record; “s FILE” saves it elsewhere
       q  quit; the game is kept and can be resumed
-cli-order-given = Ordered: { $order }. d ends it.
+cli-order-given = Ordered: { $order }. { $key } ends it.
 cli-order-ended = No longer ordered: { $order }.
 cli-no-order = This game has no standing order.
 cli-empty = Type a number from 1 to { $count }, or h for help.

@@ -98,6 +98,7 @@ mosaic-ask-grow = Which population card do you take?
 mosaic-ask-build = What do you build?
 mosaic-ask-build-context = A card brings its benefit and its pillars; without a card you only get the piece.
 mosaic-ask-wonder = Which wonder do you build?
+mosaic-ask-wonder-context = It costs { $cost }: 5 stone and 5 food more for each wonder you have.
 mosaic-ask-learn = Which technology do you take?
 mosaic-ask-learn-context = It costs 5 ideas. Without its pillars it waits face down.
 mosaic-ask-levy = Which Tax & Tariff card do you take?
@@ -165,6 +166,12 @@ mosaic-ask-expel-to = Where do they go from { $from }?
 ## Options
 
 mosaic-do-leader = { $leader }: { $start }
+# What the actions bring or cost at this moment.
+mosaic-do-act-work = { $action }: up to { $most }
+mosaic-do-act-tax = { $action }: up to { $money }
+mosaic-do-act-costs = { $action } ({ $cost })
+# $mine and $best: influence of whoever is asked, and the most that another has.
+mosaic-do-region = { $region } (influence: you { $mine }, best other { $best })
 mosaic-do-build =
     { $free ->
         [1] { $card } (free)
@@ -172,6 +179,8 @@ mosaic-do-build =
     }
 mosaic-do-fallback-population = No card: population +2 for 15 food
 mosaic-do-fallback-levy = { $levy } without a card
+# $money: what the levy brings now.
+mosaic-do-levy = { $levy }: { $money }
 mosaic-do-top = From the top of the deck: { $card }
 mosaic-do-top-unseen = The card on top of the deck
 mosaic-do-look = Look at the top card
@@ -209,6 +218,7 @@ mosaic-do-done-build = Don’t build
 mosaic-do-done-units = Place no more
 mosaic-do-done-strike = Spare them
 mosaic-do-end = End the turn
+mosaic-order-end = End my turns by themselves once only my face-down technologies are left
 
 ## Log
 
@@ -303,11 +313,13 @@ mosaic-tie-money = money
 ## Why not
 
 mosaic-why-action-taken = Your action of this turn is taken.
-mosaic-why-too-few-people = You have too little population.
+mosaic-why-too-few-people = It takes { $need } population, and you have { $have }.
 mosaic-why-too-little-stone = You have too little stone, and too little money to make up for it.
 mosaic-why-too-little-food = You have too little food, and too little money to make up for it.
 mosaic-why-too-few-ideas = You have too few ideas, and too little money to make up for them.
-mosaic-why-too-little-money = You have too little money.
+# $cost: what it takes. $have: what you have of that, and money.
+mosaic-why-costs = It costs { $cost }, and you have { $have } (2 money stand in for 1).
+mosaic-why-too-little-money = It costs { $need } money, and you have { $have }.
 mosaic-why-market-empty = The market is empty.
 mosaic-why-no-piece = You have no such piece left in your supply.
 mosaic-why-no-site = There is no hex where it could stand.
@@ -317,9 +329,13 @@ mosaic-why-port-hex = Only port cities and two wonders stand on port hexes.
 mosaic-why-not-a-port = It must stand on a port hex.
 mosaic-why-region-locked = Another player’s Loyalty keeps your cities out of this region.
 mosaic-why-no-city-in-region = You have no city in that region.
-mosaic-why-too-few-cities = The Great Pyramid needs a region with three cities, one of them yours.
+mosaic-why-too-few-cities = The Great Pyramid needs a region with three cities, one of them yours: { $count } so far.
 mosaic-why-wonder-built = This wonder has been built.
 mosaic-why-icons-missing = You lack the pillar icons it asks for.
+# $icons: a list such as “Science 1 of 2”.
+mosaic-why-icons-missing-of = You lack pillar icons: { $icons }.
+mosaic-why-icons = { $pillar } { $have } of { $need }
+mosaic-why-nearest-government = You lack the pillar icons of every government; the nearest is { $government }: { $icons }.
 mosaic-why-kept-this-turn = You kept it face down this turn; it waits for another.
 mosaic-why-government-icons-missing = You lack the pillar icons this government asks for.
 mosaic-why-government-held = Another player holds this government.
@@ -332,7 +348,13 @@ mosaic-why-nothing-to-deal = There is nothing to be dealt.
 mosaic-why-power-used = You have used this power.
 mosaic-why-no-city-to-convert = No opponent with four cities has one you could replace.
 mosaic-why-nothing-to-command = You can neither recruit nor move.
-mosaic-why-recruit-limit = You have recruited as many as a turn allows.
+mosaic-why-nothing-to-command-money =
+    A recruit costs { $recruit } money and a move { $march }; you have { $money } money and { $units ->
+        [0] no unit to move.
+        [one] 1 unit to move.
+       *[other] { $units } units to move.
+    }
+mosaic-why-recruit-limit = You have recruited { $most }, as many as a turn allows.
 mosaic-why-no-siege-engines = Siege engines need the technology Siege Engines.
 mosaic-why-no-city-to-recruit = Units are recruited where you have a city.
 mosaic-why-all-moved = Every unit of that kind there has moved.

@@ -15,7 +15,9 @@ table-close = Close
 table-board = Board
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
-table-fit = Show the whole island
+# An option and what it costs now.
+table-priced = { $label } ({ $price })
+table-fit = Show the whole map
 table-players = Players
 table-log = Log
 table-log-earlier = Earlier ({ $count })

@@ -203,10 +203,10 @@ tempus-ask-name-context = Under attack: { $hex }. Cards of that terrain will be 
 tempus-ask-lay-attack = Which card do you lay face down?
 tempus-ask-lay-attack-context =
     { $laid ->
-        [0] Combat terrain: { $terrain }. No card laid yet.
-        [one] Combat terrain: { $terrain }. { $laid } card laid.
-       *[other] Combat terrain: { $terrain }. { $laid } cards laid.
-    }
+        [0] Combat terrain: { $terrain }. No card laid yet
+        [one] Combat terrain: { $terrain }. { $laid } card laid
+       *[other] Combat terrain: { $terrain }. { $laid } cards laid
+    } against a defence of { $defence }.
 tempus-ask-defend = Which card do you play in defence?
 # $attackers: tokens. $cards: a number, of cards face down.
 tempus-ask-defend-context =
@@ -217,7 +217,7 @@ tempus-ask-defend-context =
         [0] without cards.
         [one] with { $cards } card face down.
        *[other] with { $cards } cards face down.
-    }
+    } You defend with { $defence }; a tie is yours.
 tempus-ask-advance = How many tokens move in?
 tempus-ask-advance-context = Captured hex: { $hex }.
 
@@ -295,7 +295,11 @@ tempus-do-to-near =
        *[northwest] { $place }, to the north-west
     }
 tempus-do-stop-move = Stop moving
-tempus-do-birth = { $hex }
+tempus-do-birth =
+    { $tokens ->
+        [one] { $hex } ({ $tokens } token there)
+       *[other] { $hex } ({ $tokens } tokens there)
+    }
 tempus-do-stop-birth = No more children
 
 tempus-do-attack =
@@ -304,9 +308,14 @@ tempus-do-attack =
        *[other] { $who }, { $hex } ({ $tokens } tokens)
     }
 tempus-do-attack-city = { $who }, { $hex }
-tempus-do-lay = { $card }
+tempus-do-lay =
+    { $points ->
+        [0] { $card } (no points here)
+       *[other] { $card } (+{ $points })
+    }
 tempus-do-ready = No more cards
 tempus-order = Play no cards in defence until I am asked something else
+tempus-order-end = End my turns by themselves once I have acted, without playing more cards
 tempus-do-advance =
     { $count ->
         [0] No token
@@ -314,16 +323,28 @@ tempus-do-advance =
        *[other] { $count } tokens
     }
 
-tempus-do-site = { $hex }
+tempus-do-site =
+    { $tokens ->
+        [one] { $hex } ({ $tokens } token)
+       *[other] { $hex } ({ $tokens } tokens)
+    }
 tempus-do-city = City of value { $value }
 tempus-do-discard = Discard { $card }
-tempus-do-raise = { $hex }
+tempus-do-raise =
+    { $tokens ->
+        [one] { $hex } ({ $tokens } token there)
+       *[other] { $hex } ({ $tokens } tokens there)
+    }
 tempus-do-convert =
     { $tokens ->
         [one] { $who }, { $hex } ({ $tokens } token)
        *[other] { $who }, { $hex } ({ $tokens } tokens)
     }
-tempus-do-into = { $hex }
+tempus-do-into =
+    { $tokens ->
+        [one] { $hex } ({ $tokens } token there)
+       *[other] { $hex } ({ $tokens } tokens there)
+    }
 
 ## Log: the island
 
@@ -467,14 +488,25 @@ tempus-why-city-in-the-way = A city stands there.
 tempus-why-city-next-door = There is a city next door.
 tempus-why-city-on-mountain = No city can stand on a mountain.
 tempus-why-enemy-in-the-way = Another player’s tokens stand there.
-tempus-why-full = The stacking limit does not leave enough room.
+tempus-why-full =
+    { $tokens ->
+        [one] { $tokens } token stands there, and the stacking limit is { $limit }.
+       *[other] { $tokens } tokens stand there, and the stacking limit is { $limit }.
+    }
+tempus-why-full-everywhere = The stacking limit leaves no room on your hexes.
+tempus-why-no-room-for = At most { $limit } tokens stand on a hex of yours.
 tempus-why-no-birth-left = No further child could be born.
-tempus-why-no-city-tile = No city tile in your supply fits.
+tempus-why-no-city-tile = You have no city tile of value { $tokens } or less.
 tempus-why-no-conversion = No token next to yours can be converted.
 tempus-why-no-free-token = You need a token in your supply.
 tempus-why-no-move-left = No further token could move.
 tempus-why-no-other-tile = You have no other action tile for this turn.
-tempus-why-no-site = You have no place to build a city.
+tempus-why-no-site =
+    { $most ->
+        [0] You have no tokens to build a city from.
+        [one] A city needs 2 tokens on a hex, and you have 1 at most.
+       *[other] None of your hexes takes a city: it wants 2 tokens, no mountain and no city next door.
+    }
 tempus-why-no-target = There is nobody to attack next to your tokens.
 tempus-why-nobody-there = You need a token of yours on the hex.
 tempus-why-not-inside-action = This card has to wait until the action is over.
@@ -485,10 +517,23 @@ tempus-why-only-in-fights = This ability works in fights only.
 tempus-why-only-in-progress = This ability works in Progress only.
 tempus-why-only-with-children = This ability goes with Have children only.
 tempus-why-only-with-moving = This ability goes with Move people only.
-tempus-why-out-of-reach = The token cannot get there.
+tempus-why-out-of-reach =
+    { $steps ->
+        [one] The token goes { $steps } step by land, and not that far.
+       *[other] The token goes { $steps } steps by land, and not that far.
+    }
 tempus-why-protected = A player with three hexes or fewer is protected.
+tempus-why-protected-player =
+    { $hexes ->
+        [one] { $who } has { $hexes } hex: with three or fewer a player is protected.
+       *[other] { $who } has { $hexes } hexes: with three or fewer a player is protected.
+    }
 tempus-why-supply-empty = There are no tokens left in your supply.
-tempus-why-too-few-tokens = A city needs at least two tokens.
+tempus-why-too-few-tokens =
+    { $tokens ->
+        [one] A city needs at least 2 tokens, and { $tokens } is there.
+       *[other] A city needs at least 2 tokens, and { $tokens } are there.
+    }
 tempus-why-action-taken = Your action for this turn is taken.
 tempus-why-city-has-no-token = A city is never converted.
 tempus-why-double-between-actions = Government is played before, between or after actions.

@@ -278,7 +278,7 @@ clash-ask-influence-from = { $place } : quelle cité regagne un bâtiment ? El
 clash-ask-boost = { $place } : dépenser { $count ->
         [one] { $count } jeton Culture
        *[other] { $count } jetons Culture
-    } pour réussir ?
+    } pour réussir (vous en avez { $have }) ?
 clash-ask-exchange = { $place } : quel bâtiment devient vôtre ?
 clash-ask-take-over-unit = { $place } : quelle unité remplace les barbares ?
 clash-ask-pyramids = Tenter une influence depuis les Grandes Pyramides (encore { $left }) ?
@@ -389,6 +389,7 @@ clash-do-accept = Accepter
 clash-do-refuse = Refuser
 clash-do-counter = Faire une autre offre
 clash-order = Refuser tout échange jusqu’à ma prochaine décision
+clash-order-end = Finir mes tours d’eux-mêmes quand il ne reste que l’échange et des cartes ; les objectifs atteints sont accomplis
 clash-do-exchange = { $mine } contre { $theirs }
 clash-do-yes = Oui
 clash-do-no = Non
@@ -488,7 +489,7 @@ clash-why-angry-once = Une cité mécontente s’active une fois par tour.
 clash-why-built-already = La cité en a déjà un.
 clash-why-cannot-move-again = Ces unités ne peuvent plus se déplacer.
 clash-why-cannot-pay = Vous ne pouvez pas le payer.
-clash-why-costs = Cela coûte { $goods }, plus que vous ne pouvez payer.
+clash-why-costs = Cela coûte { $goods }, et vous avez { $have }.
 clash-why-city-there = Il y a déjà une cité.
 clash-why-desert = Pas de cité dans le désert.
 clash-why-enemy-there = Un ennemi s’y trouve.
@@ -517,13 +518,13 @@ clash-why-nobody-to-learn-from = Aucun adversaire proche n’a rien à vous appr
 clash-why-not-happy = La cité doit être heureuse.
 clash-why-not-land = Ce n’est pas de la terre.
 clash-why-not-usable = Cela agit de soi-même.
-clash-why-nothing-to-build = Aucune cité ne peut construire ce que vous pouvez payer.
+clash-why-nothing-to-build = Aucune de vos cités ne peut rien construire pour l’instant.
 clash-why-nothing-to-collect = Rien à récolter.
 clash-why-nothing-to-explore = Aucune région inconnue près de vos cités.
 clash-why-nothing-to-influence = Aucun bâtiment n’y peut devenir vôtre.
 clash-why-nothing-to-learn = Aucun progrès à gagner pour l’instant.
 clash-why-nothing-to-move = Aucune de vos unités ne peut se déplacer.
-clash-why-nothing-to-recruit = Aucune unité à recruter et à payer.
+clash-why-nothing-to-recruit = Aucune de vos cités ne peut recruter pour l’instant.
 clash-why-nothing-to-trade = Aucun de vous n’a rien à échanger.
 clash-why-nowhere-to-go = Il n’y a nulle part où aller.
 clash-why-once-per-turn = Une fois par tour.
@@ -535,7 +536,11 @@ clash-why-pestilence = La peste l’interdit sans { $advance }.
 clash-why-sheltered = Les monuments de son maître la protègent.
 clash-why-stack-limit = Quatre unités d’armée au plus par case.
 clash-why-talked-already = Vous avez déjà négocié ce tour.
-clash-why-too-few-cities = Aucune cité ne dépasse le nombre de vos cités.
+clash-why-too-few-cities =
+    { $cities ->
+        [one] Une cité de taille { $size } grandit dès que vous avez plus de { $size } cités ; vous en avez 1.
+       *[other] Une cité de taille { $size } grandit dès que vous avez plus de { $size } cités ; vous en avez { $cities }.
+    }
 clash-why-too-late = Seulement avant votre première action.
 clash-why-truce = Vous avez fait la paix avec eux.
 clash-why-wonder-there = La ville a déjà une merveille.

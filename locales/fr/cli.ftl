@@ -4,17 +4,19 @@ cli-player = Joueur
 cli-welcome = Tapez un numéro, ou h pour l’aide. Votre partie est gardée après chaque choix.
 cli-keys = numéro ou notation · ? pourquoi pas · m maître · u reprendre · l journal · r règle · s sauver · h aide · q quitter
 cli-keys-order = { cli-keys } · d consigne
+cli-keys-end = · e finir les tours
 cli-help =
     Choisissez une option par son numéro, sa notation (« to G6 ») ou le lieu seul (« G6 »).
       ?  ce qui n’est pas possible maintenant, et pourquoi
       m  ce que ferait un maître
       u  reprendre votre dernier choix
       d  donner ou lever la consigne permanente, si le jeu en a une
+      e  laisser vos tours finir d’eux-mêmes, ou ne plus le faire, si le jeu le permet
       l  le journal depuis le début
       r  la règle derrière cette question
       s  sauver la partie ; « s FICHIER » la sauve ailleurs
       q  quitter ; la partie est gardée et peut être reprise
-cli-order-given = Consigne donnée : { $order }. d la lève.
+cli-order-given = Consigne donnée : { $order }. { $key } la lève.
 cli-order-ended = Consigne levée : { $order }.
 cli-no-order = Ce jeu n’a pas de consigne permanente.
 cli-empty = Tapez un numéro de 1 à { $count }, ou h pour l’aide.

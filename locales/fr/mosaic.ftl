@@ -110,6 +110,7 @@ mosaic-ask-grow = Quelle carte Population prenez-vous ?
 mosaic-ask-build = Que construisez-vous ?
 mosaic-ask-build-context = Une carte apporte son avantage et ses piliers ; sans carte, vous n’avez que la pièce.
 mosaic-ask-wonder = Quelle merveille construisez-vous ?
+mosaic-ask-wonder-context = Elle coûte { $cost } : 5 pierres et 5 nourritures de plus pour chaque merveille que vous avez.
 mosaic-ask-learn = Quelle technologie prenez-vous ?
 mosaic-ask-learn-context = Elle coûte 5 idées. Sans ses piliers, elle attend face cachée.
 mosaic-ask-levy = Quelle carte Tribut ou Octroi prenez-vous ?
@@ -177,6 +178,12 @@ mosaic-ask-expel-to = Où vont-elles depuis : { $from } ?
 ## Options
 
 mosaic-do-leader = { $leader } : { $start }
+# Ce que les actions rapportent ou coûtent en ce moment.
+mosaic-do-act-work = { $action } : jusqu’à { $most }
+mosaic-do-act-tax = { $action } : jusqu’à { $money }
+mosaic-do-act-costs = { $action } ({ $cost })
+# $mine et $best : votre influence, et la plus grande des autres.
+mosaic-do-region = { $region } (influence : vous { $mine }, autre { $best })
 mosaic-do-build =
     { $free ->
         [1] { $card } (gratuit)
@@ -184,6 +191,8 @@ mosaic-do-build =
     }
 mosaic-do-fallback-population = Sans carte : population +2 pour 15 nourritures
 mosaic-do-fallback-levy = { $levy } sans carte
+# $money : ce qu’elle rapporte en ce moment.
+mosaic-do-levy = { $levy } : { $money }
 mosaic-do-top = Du dessus de la pioche : { $card }
 mosaic-do-top-unseen = La carte du dessus de la pioche
 mosaic-do-look = Regarder la carte du dessus
@@ -221,6 +230,7 @@ mosaic-do-done-build = Ne pas construire
 mosaic-do-done-units = Ne plus rien placer
 mosaic-do-done-strike = Les épargner
 mosaic-do-end = Terminer le tour
+mosaic-order-end = Finir mes tours d’eux-mêmes quand il ne reste que mes technologies cachées
 
 ## Journal
 
@@ -319,11 +329,13 @@ mosaic-tie-money = argent
 ## Pourquoi pas
 
 mosaic-why-action-taken = Votre action de ce tour est faite.
-mosaic-why-too-few-people = Votre population est trop petite.
+mosaic-why-too-few-people = Il faut { $need } population, et vous en avez { $have }.
 mosaic-why-too-little-stone = Vous manquez de pierre, et d’argent pour la remplacer.
 mosaic-why-too-little-food = Vous manquez de nourriture, et d’argent pour la remplacer.
 mosaic-why-too-few-ideas = Vous manquez d’idées, et d’argent pour les remplacer.
-mosaic-why-too-little-money = Vous manquez d’argent.
+# $cost : ce qu’il faut. $have : ce que vous en avez, argent compris.
+mosaic-why-costs = Cela coûte { $cost }, et vous avez { $have } (2 argents en remplacent 1).
+mosaic-why-too-little-money = Cela coûte { $need } argents, et vous en avez { $have }.
 mosaic-why-market-empty = Le marché est vide.
 mosaic-why-no-piece = Vous n’avez plus cette pièce en réserve.
 mosaic-why-no-site = Aucun hexagone ne convient.
@@ -333,9 +345,13 @@ mosaic-why-port-hex = Un hexagone de port n’accueille que les cités portuaire
 mosaic-why-not-a-port = Il faut un hexagone de port.
 mosaic-why-region-locked = La Loyauté d’un autre joueur ferme cette région à vos cités.
 mosaic-why-no-city-in-region = Vous n’avez pas de cité dans cette région.
-mosaic-why-too-few-cities = La Grande Pyramide demande une région de trois cités, dont une des vôtres.
+mosaic-why-too-few-cities = La Grande Pyramide demande une région de trois cités, dont une des vôtres : { $count } pour l’instant.
 mosaic-why-wonder-built = Cette merveille est déjà construite.
 mosaic-why-icons-missing = Il vous manque des icônes de pilier.
+# $icons : une liste comme « Sciences 1 sur 2 ».
+mosaic-why-icons-missing-of = Il vous manque des icônes de pilier : { $icons }.
+mosaic-why-icons = { $pillar } { $have } sur { $need }
+mosaic-why-nearest-government = Il vous manque les icônes de chaque gouvernement ; le plus proche est { $government } : { $icons }.
 mosaic-why-kept-this-turn = Vous l’avez gardée face cachée ce tour-ci ; elle attendra un autre tour.
 mosaic-why-government-icons-missing = Il vous manque les icônes de pilier de ce gouvernement.
 mosaic-why-government-held = Un autre joueur tient ce gouvernement.
@@ -348,7 +364,16 @@ mosaic-why-nothing-to-deal = Il n’y a rien à renouveler.
 mosaic-why-power-used = Vous avez utilisé ce pouvoir.
 mosaic-why-no-city-to-convert = Aucun adversaire à quatre cités n’en a une que vous puissiez remplacer.
 mosaic-why-nothing-to-command = Vous ne pouvez ni recruter ni déplacer.
-mosaic-why-recruit-limit = Vous avez recruté tout ce qu’un tour permet.
+mosaic-why-nothing-to-command-money =
+    Recruter coûte { $recruit } argents, se déplacer { $march } ; vous avez { $money ->
+        [one] { $money } argent
+       *[other] { $money } argents
+    } et { $units ->
+        [0] aucune unité à déplacer.
+        [one] 1 unité à déplacer.
+       *[other] { $units } unités à déplacer.
+    }
+mosaic-why-recruit-limit = Vous avez recruté { $most } unités, autant qu’un tour le permet.
 mosaic-why-no-siege-engines = Les engins de siège demandent la technologie Engin de siège.
 mosaic-why-no-city-to-recruit = On recrute là où l’on a une cité.
 mosaic-why-all-moved = Toutes les unités de ce type y ont déjà bougé.

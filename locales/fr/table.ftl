@@ -15,7 +15,9 @@ table-close = Fermer
 table-board = Plateau
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
-table-fit = Voir toute l’île
+# Une option et ce qu’elle coûte en ce moment.
+table-priced = { $label } ({ $price })
+table-fit = Montrer toute la carte
 table-players = Joueurs
 table-log = Journal
 table-log-earlier = Plus tôt ({ $count })

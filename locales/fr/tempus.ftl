@@ -199,21 +199,21 @@ tempus-ask-name-context = Cible : { $hex }. Les cartes de ce terrain vaudront 1
 tempus-ask-lay-attack = Quelle carte posez-vous face cachée ?
 tempus-ask-lay-attack-context =
     { $laid ->
-        [0] Terrain du combat : { $terrain }. Aucune carte posée.
-        [one] Terrain du combat : { $terrain }. { $laid } carte posée.
-       *[other] Terrain du combat : { $terrain }. { $laid } cartes posées.
-    }
+        [0] Terrain du combat : { $terrain }. Aucune carte posée
+        [one] Terrain du combat : { $terrain }. { $laid } carte posée
+       *[other] Terrain du combat : { $terrain }. { $laid } cartes posées
+    } contre une défense de { $defence }.
 tempus-ask-defend = Quelle carte jouez-vous en défense ?
 # $attackers : jetons. $cards : un nombre, de cartes cachées.
 tempus-ask-defend-context =
-    Terrain du combat : { $terrain }. { $attackers ->
+    Terrain du combat : { $terrain }. { $attackers ->
         [one] { $attackers } jeton attaque
        *[other] { $attackers } jetons attaquent
     } { $cards ->
         [0] sans carte.
         [one] avec { $cards } carte cachée.
        *[other] avec { $cards } cartes cachées.
-    }
+    } Vous défendez avec { $defence } ; à égalité, vous tenez.
 tempus-ask-advance = Combien de jetons entrent ?
 tempus-ask-advance-context = Hexagone conquis : { $hex }.
 
@@ -291,7 +291,11 @@ tempus-do-to-near =
        *[northwest] { $place }, au nord-ouest
     }
 tempus-do-stop-move = Finir les déplacements
-tempus-do-birth = { $hex }
+tempus-do-birth =
+    { $tokens ->
+        [one] { $hex } (il y a { $tokens } jeton)
+       *[other] { $hex } (il y a { $tokens } jetons)
+    }
 tempus-do-stop-birth = Finir les naissances
 
 tempus-do-attack =
@@ -300,9 +304,14 @@ tempus-do-attack =
        *[other] { $who }, { $hex } ({ $tokens } jetons)
     }
 tempus-do-attack-city = { $who }, { $hex }
-tempus-do-lay = { $card }
+tempus-do-lay =
+    { $points ->
+        [0] { $card } (aucun point ici)
+       *[other] { $card } (+{ $points })
+    }
 tempus-do-ready = Pas d’autre carte
 tempus-order = Ne jouer aucune carte en défense jusqu’à ma prochaine décision
+tempus-order-end = Finir mes tours d’eux-mêmes une fois l’action faite, sans jouer d’autre carte
 tempus-do-advance =
     { $count ->
         [0] Aucun jeton
@@ -310,16 +319,28 @@ tempus-do-advance =
        *[other] { $count } jetons
     }
 
-tempus-do-site = { $hex }
+tempus-do-site =
+    { $tokens ->
+        [one] { $hex } ({ $tokens } jeton)
+       *[other] { $hex } ({ $tokens } jetons)
+    }
 tempus-do-city = Cité de valeur { $value }
 tempus-do-discard = Défausser { $card }
-tempus-do-raise = { $hex }
+tempus-do-raise =
+    { $tokens ->
+        [one] { $hex } (il y a { $tokens } jeton)
+       *[other] { $hex } (il y a { $tokens } jetons)
+    }
 tempus-do-convert =
     { $tokens ->
         [one] { $who }, { $hex } ({ $tokens } jeton)
        *[other] { $who }, { $hex } ({ $tokens } jetons)
     }
-tempus-do-into = { $hex }
+tempus-do-into =
+    { $tokens ->
+        [one] { $hex } (il y a { $tokens } jeton)
+       *[other] { $hex } (il y a { $tokens } jetons)
+    }
 
 ## Journal : l’île
 
@@ -463,14 +484,25 @@ tempus-why-city-in-the-way = Il y a là une cité.
 tempus-why-city-next-door = Il y a une cité juste à côté.
 tempus-why-city-on-mountain = On ne bâtit pas de cité en montagne.
 tempus-why-enemy-in-the-way = Il y a là les jetons d’un autre joueur.
-tempus-why-full = La limite d’empilement ne laisse pas assez de place.
+tempus-why-full =
+    { $tokens ->
+        [one] { $tokens } jeton s’y trouve, et la limite d’empilement est de { $limit }.
+       *[other] { $tokens } jetons s’y trouvent, et la limite d’empilement est de { $limit }.
+    }
+tempus-why-full-everywhere = La limite d’empilement ne laisse aucune place sur vos hexagones.
+tempus-why-no-room-for = Un de vos hexagones tient { $limit } jetons au plus.
 tempus-why-no-birth-left = Aucun enfant de plus ne pourrait naître.
-tempus-why-no-city-tile = Aucune tuile Cité de votre stock ne convient.
+tempus-why-no-city-tile = Vous n’avez plus de tuile Cité de valeur { $tokens } ou moins.
 tempus-why-no-conversion = Aucun jeton voisin des vôtres ne peut être converti.
 tempus-why-no-free-token = Il vous faut un jeton dans votre stock.
 tempus-why-no-move-left = Aucun jeton de plus ne pourrait se déplacer.
 tempus-why-no-other-tile = Vous n’avez pas d’autre tuile Action pour ce tour.
-tempus-why-no-site = Vous n’avez aucun site où construire une cité.
+tempus-why-no-site =
+    { $most ->
+        [0] Vous n’avez aucun jeton pour construire une cité.
+        [one] Une cité demande 2 jetons sur un hexagone, et vous en avez 1 au plus.
+       *[other] Aucun de vos hexagones ne convient : il faut 2 jetons, pas de montagne et pas de cité voisine.
+    }
 tempus-why-no-target = Il n’y a personne à attaquer à côté de vos jetons.
 tempus-why-nobody-there = Il faut un de vos jetons sur l’hexagone.
 tempus-why-not-inside-action = Cette carte doit attendre la fin de l’action.
@@ -481,10 +513,23 @@ tempus-why-only-in-fights = Cette capacité ne sert qu’au combat.
 tempus-why-only-in-progress = Cette capacité ne sert qu’au Progrès.
 tempus-why-only-with-children = Cette capacité ne sert qu’avec Avoir des enfants.
 tempus-why-only-with-moving = Cette capacité ne sert qu’avec Déplacer des peuples.
-tempus-why-out-of-reach = Le jeton ne peut pas arriver jusque-là.
+tempus-why-out-of-reach =
+    { $steps ->
+        [one] Le jeton fait { $steps } pas sur terre, et n’arrive pas jusque-là.
+       *[other] Le jeton fait { $steps } pas sur terre, et n’arrive pas jusque-là.
+    }
 tempus-why-protected = Un joueur réduit à trois hexagones ou moins est protégé.
+tempus-why-protected-player =
+    { $hexes ->
+        [one] { $who } a { $hexes } hexagone : à trois ou moins, un joueur est protégé.
+       *[other] { $who } a { $hexes } hexagones : à trois ou moins, un joueur est protégé.
+    }
 tempus-why-supply-empty = Il n’y a plus de jeton dans votre stock.
-tempus-why-too-few-tokens = Une cité demande au moins deux jetons.
+tempus-why-too-few-tokens =
+    { $tokens ->
+        [one] Une cité demande au moins 2 jetons, et il y en a { $tokens }.
+       *[other] Une cité demande au moins 2 jetons, et il y en a { $tokens }.
+    }
 tempus-why-action-taken = Votre action de ce tour est déjà faite.
 tempus-why-city-has-no-token = Une cité ne se convertit jamais.
 tempus-why-double-between-actions = Gouvernement se joue avant, entre ou après les actions.

@@ -6,35 +6,85 @@ use crate::choice::Act;
 use crate::powers::{civilizations, wonders};
 use crate::prelude::*;
 use crate::turn::can_act;
-use crate::why::Reason;
+use crate::why::{Figures, Reason};
 
 type Verdict = (Choice, Result<(), Why>);
 
 /// What is not possible at a prompt, with the reasons.
 pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Reason)> {
-    let priced = |(choice, why)| {
-        // What is open and too dear says more than that there is nothing.
-        let dear = || cheapest_open(s, seat).filter(|_| choice == Choice::Act(Act::Advance));
-        match why {
-            Why::CannotPay => (choice, Reason { why, price: price(s, seat, prompt, choice) }),
-            Why::NothingToLearn => match dear() {
-                Some(price) => (choice, Reason { why: Why::CannotPay, price: Some(price) }),
-                None => (choice, Reason { why, price: None }),
-            },
-            _ => (choice, Reason { why, price: None }),
-        }
-    };
-    judged(s, seat, prompt).into_iter().map(priced).collect()
+    let explain = |(choice, why)| (choice, explained(s, seat, prompt, choice, why));
+    judged(s, seat, prompt).into_iter().map(explain).collect()
 }
 
-/// The least that an advance costs which could be gained if it could be paid for (C5.1).
-fn cheapest_open(s: &State, seat: Seat) -> Option<Price> {
-    let dear = Advance::ALL.into_iter().filter(|&one| advance::can_buy(s, seat, one) == Err(Why::CannotPay));
-    dear.map(|one| advance::price(s, seat, one)).min_by_key(|price| price.goods.food)
+/// A reason with the figures it rests on. What is open and too dear says more than that there is nothing.
+fn explained(s: &State, seat: Seat, prompt: &Prompt, choice: Choice, why: Why) -> Reason {
+    let price = match (why, choice) {
+        (Why::CannotPay, Choice::At(city)) if *prompt == Prompt::ConstructIn => least(dear_buildings(s, seat, city)),
+        (Why::CannotPay, _) => price(s, seat, prompt, choice),
+        (Why::NothingToLearn, Choice::Act(Act::Advance)) => least(dear_advances(s, seat)),
+        (Why::NothingToBuild, Choice::Act(_)) => {
+            least(spaces(s.cities(seat)).flat_map(|city| dear_buildings(s, seat, city)))
+        }
+        (Why::NothingToBuild, Choice::At(city)) => least(dear_buildings(s, seat, city)),
+        (Why::NothingToRecruit, Choice::Act(_)) => {
+            least(spaces(s.cities(seat)).flat_map(|city| dear_units(s, seat, city)))
+        }
+        (Why::NothingToRecruit, Choice::At(city)) => least(dear_units(s, seat, city)),
+        (Why::NoMoodToRaise, Choice::Act(_)) => least(dear_moods(s, seat)),
+        _ => None,
+    };
+    let figures = match (why, price) {
+        (_, Some(price)) => Figures::Price { price, have: s.players[seat].goods },
+        (Why::TooFewCities, None) => {
+            let sizes = match (choice, prompt) {
+                (Choice::At(city), _) | (_, &Prompt::Construct { city }) => s.size(city),
+                _ => spaces(s.cities(seat)).map(|city| s.size(city)).min().unwrap_or(0),
+            };
+            Figures::Size { size: sizes, cities: s.cities(seat).len() as u8 }
+        }
+        (_, None) => Figures::None,
+    };
+    // That nothing can be learnt is, where something is open, a matter of its price.
+    let why = if price.is_some() && why == Why::NothingToLearn { Why::CannotPay } else { why };
+    Reason { why, figures }
+}
+
+/// The lowest of some prices.
+fn least(prices: impl Iterator<Item = Price>) -> Option<Price> {
+    prices.min_by_key(|price| {
+        let goods = &price.goods;
+        goods.total_resources() + goods.culture + goods.mood
+    })
+}
+
+/// What advances cost which could be gained if they could be paid for (C5.1).
+fn dear_advances(s: &State, seat: Seat) -> impl Iterator<Item = Price> {
+    let dear = Advance::ALL.into_iter().filter(move |&one| advance::can_buy(s, seat, one) == Err(Why::CannotPay));
+    dear.map(move |one| advance::price(s, seat, one))
+}
+
+/// What buildings cost that only their price keeps out of a city (C8.3).
+fn dear_buildings(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Price> {
+    let terms = construct::Terms::Paid;
+    let dear = move |&one: &Building| construct::can_build(s, seat, city, one, terms) == Err(Why::CannotPay);
+    s.edition.building_kinds().filter(dear).map(move |one| powers::building_price(s, seat, city, one))
+}
+
+/// What units cost that only their price keeps from being recruited in a city (C9.2).
+fn dear_units(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Price> {
+    let dear = move |&one: &Unit| recruit::can_recruit_unit(s, seat, city, one) == Err(Why::CannotPay);
+    s.edition.units().filter(dear).map(move |one| recruit::price(s, seat, city, one))
+}
+
+/// What moods cost that could be raised if they could be paid for (C12.1).
+fn dear_moods(s: &State, seat: Seat) -> impl Iterator<Item = Price> {
+    let dear =
+        spaces(s.cities(seat)).filter(move |&city| happiness::can_raise_city(s, seat, city) == Err(Why::CannotPay));
+    dear.map(move |city| Goods::of(Good::Mood, happiness::step_cost(s, seat, city)).into())
 }
 
 /// What a choice would cost, and why.
-fn price(s: &State, seat: Seat, prompt: &Prompt, choice: Choice) -> Option<Price> {
+pub(crate) fn price(s: &State, seat: Seat, prompt: &Prompt, choice: Choice) -> Option<Price> {
     match choice {
         Choice::Learn(advance) => Some(advance::price(s, seat, advance)),
         Choice::Build(building) => match *prompt {

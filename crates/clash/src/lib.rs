@@ -183,6 +183,29 @@ impl Game for Clash {
         matches!(prompt, Prompt::AnswerOffer { .. }).then_some(Choice::Refuse)
     }
 
+    fn price(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> Vec<Phrase> {
+        let paid = matches!(
+            prompt,
+            Prompt::Turn { .. } | Prompt::Learn | Prompt::Construct { .. } | Prompt::Recruit { .. } | Prompt::Raise
+        );
+        let price = blocked::price(state, seat, prompt, *choice).filter(|_| paid);
+        price.map_or_else(Vec::new, |price| price.goods.phrases())
+    }
+
+    fn idle_order() -> Option<Phrase> {
+        Some(Phrase::new("clash-order-end"))
+    }
+
+    fn idle(_: &View, _: Seat, prompt: &Prompt, options: &[Choice]) -> Option<usize> {
+        // Trade, and cards that nobody else knows. Whatever else is possible, everybody can tell. Objectives that are met are
+        // completed first: who waits may lose them (C4.4, C21.2).
+        let seldom =
+            |choice: &Choice| matches!(choice, Choice::Trade(_) | Choice::Play(_) | Choice::Claim(..) | Choice::End);
+        let left = matches!(prompt, Prompt::Turn { actions: 0 }) && options.iter().all(seldom);
+        let claim = options.iter().position(|choice| matches!(choice, Choice::Claim(..)));
+        claim.or_else(|| options.iter().position(|choice| *choice == Choice::End)).filter(|_| left)
+    }
+
     fn facts(setup: &Setup) -> Vec<Phrase> {
         components::facts(Edition::of(setup))
     }

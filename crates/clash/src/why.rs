@@ -4,6 +4,7 @@ use tessera_kernel::Phrase;
 
 use crate::components::advances::Advance;
 use crate::edition::Edition;
+use crate::goods::{Good, Goods};
 use crate::purse::Price;
 use crate::words::caused;
 
@@ -114,21 +115,47 @@ reasons! {
     NoConquest, "no-conquest", "C24.35";
 }
 
-/// A reason with what it would cost, where that is the trouble.
+/// A reason with the figures it rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reason {
     pub why: Why,
-    pub price: Option<Price>,
+    pub figures: Figures,
+}
+
+/// What it takes and what there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Figures {
+    /// The reason says it all.
+    None,
+    /// What it would cost, and all that one has.
+    Price { price: Price, have: Goods },
+    /// The size of a city, and how many cities one has.
+    Size { size: u8, cities: u8 },
 }
 
 impl Reason {
     /// The reason in words.
     pub(crate) fn reason(self, edition: Edition) -> Phrase {
-        match self.price {
-            Some(price) => Phrase::new("clash-why-costs").with("goods", caused(edition, &price.goods, price.cause)),
-            None => self.why.reason(edition),
+        match self.figures {
+            Figures::Price { price, have } => Phrase::new("clash-why-costs")
+                .with("goods", caused(edition, &price.goods, price.cause))
+                .with("have", caused(edition, &of_what_is_asked(&price.goods, have), None)),
+            Figures::Size { size, cities } => self.why.reason(edition).with("size", size).with("cities", cities),
+            Figures::None => self.why.reason(edition),
         }
     }
+}
+
+/// What one has of the kinds a price names, and the gold that can stand in for resources (C1.5).
+fn of_what_is_asked(price: &Goods, have: Goods) -> Goods {
+    let mut shown = Goods::NONE;
+    for good in Good::ALL {
+        let stands_in = good == Good::Gold && price.total_resources() > 0;
+        if price.get(good) > 0 || stands_in {
+            *shown.of_mut(good) = have.get(good);
+        }
+    }
+    shown
 }
 
 /// What holds, or the reason why not.

@@ -50,6 +50,15 @@ pub struct Table<'a, In, Out> {
     thinking: Option<Seat>,
 }
 
+/// An order that stands for more than one decision.
+#[derive(Clone, Copy)]
+enum Standing {
+    /// To decline what others ask.
+    Decline,
+    /// To end turns in which nothing much is left.
+    End,
+}
+
 /// What a player typed.
 enum Said {
     /// The option at a place of the list.
@@ -57,7 +66,7 @@ enum Said {
     WhyNot,
     Master,
     Undo,
-    Order,
+    Order(Standing),
     Log,
     Save(Option<PathBuf>),
     Rules,
@@ -197,16 +206,25 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         }
     }
 
-    /// Gives the standing order of the game for a seat, or ends it; `true` when it has answered what was asked.
-    fn order(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let Some(order) = self.session.game().standing_order() else {
+    /// Gives a standing order of the game for a seat, or ends it; `true` when it has answered what was asked.
+    fn order(&mut self, seat: Seat, standing: Standing) -> Result<bool, Failure> {
+        let game = self.session.game();
+        let (order, key) = match standing {
+            Standing::Decline => (game.standing_order(), "d"),
+            Standing::End => (game.idle_order(), "e"),
+        };
+        let Some(order) = order else {
             self.say("cli-no-order")?;
             return Ok(false);
         };
-        let declines = &mut self.orders[seat.index()].declines;
-        *declines = !*declines;
-        let said = if *declines { "cli-order-given" } else { "cli-order-ended" };
-        let note = self.speaker().say(&Phrase::new(said).with("order", order));
+        let orders = &mut self.orders[seat.index()];
+        let given = match standing {
+            Standing::Decline => &mut orders.declines,
+            Standing::End => &mut orders.ends,
+        };
+        *given = !*given;
+        let said = if *given { "cli-order-given" } else { "cli-order-ended" };
+        let note = self.speaker().say(&Phrase::new(said).with("order", order).with("key", key.to_owned()));
         writeln!(self.out, "{note}")?;
         let before = self.session.game().waiting();
         let sequence = self.session.game().sequence();
@@ -256,8 +274,8 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                         return Ok(true);
                     }
                 }
-                Said::Order => {
-                    if self.order(seat)? {
+                Said::Order(order) => {
+                    if self.order(seat, order)? {
                         return Ok(true);
                     }
                 }
@@ -291,7 +309,8 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             ("?", "") => return Said::WhyNot,
             ("m", "") => return Said::Master,
             ("u", "") => return Said::Undo,
-            ("d", "") => return Said::Order,
+            ("d", "") => return Said::Order(Standing::Decline),
+            ("e", "") => return Said::Order(Standing::End),
             ("l", "") => return Said::Log,
             ("s", file) => return Said::Save((!file.is_empty()).then(|| PathBuf::from(file.trim()))),
             ("r", "") => return Said::Rules,
@@ -339,7 +358,11 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             self.list(decision)?;
         }
         let keys = if self.session.game().standing_order().is_some() { "cli-keys-order" } else { "cli-keys" };
-        writeln!(self.out, "{}", self.paint.quiet(&self.speaker().word(keys)))?;
+        let mut keys = self.speaker().word(keys);
+        if self.session.game().idle_order().is_some() {
+            keys = format!("{keys} {}", self.speaker().word("cli-keys-end"));
+        }
+        writeln!(self.out, "{}", self.paint.quiet(&keys))?;
         Ok(())
     }
 

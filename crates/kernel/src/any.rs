@@ -46,6 +46,8 @@ pub struct Asked {
     pub makes_itself: bool,
     /// The place of the option that a standing order takes, where the game offers one.
     pub decline: Option<usize>,
+    /// The place of the option that the order to end turns takes, where nothing else is left.
+    pub idle: Option<usize>,
 }
 
 /// An option, ready to be shown.
@@ -58,8 +60,13 @@ pub struct AnyOption {
 }
 
 impl AnyOption {
-    fn of<G: Game>(view: &G::View, decision: &Decision<G>, choice: &G::Choice) -> Self {
-        Self { choice: choice.to_string(), label: G::label(view, &decision.prompt, choice) }
+    fn of<G: Game>(state: &G::State, view: &G::View, decision: &Decision<G>, choice: &G::Choice) -> Self {
+        let mut label = G::label(view, &decision.prompt, choice);
+        let price = G::price(state, decision.seat, &decision.prompt, choice);
+        if !price.is_empty() {
+            label.text = Phrase::new("table-priced").with("label", label.text).with("price", price);
+        }
+        Self { choice: choice.to_string(), label }
     }
 }
 
@@ -99,6 +106,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn waiting(&self) -> Vec<Seat>;
     /// The standing order that players can give, if the game offers one.
     fn standing_order(&self) -> Option<Phrase>;
+    /// The order that players can give for all of their turns, where the game offers one.
+    fn idle_order(&self) -> Option<Phrase>;
     /// What others may know of `seat`'s decision: only what it is about.
     fn question(&self, seat: Seat) -> Option<Question>;
     /// What `seat` must or may choose.
@@ -207,6 +216,10 @@ impl<G: Game> AnyMatch for Match<G> {
         G::standing_order()
     }
 
+    fn idle_order(&self) -> Option<Phrase> {
+        G::idle_order()
+    }
+
     fn question(&self, seat: Seat) -> Option<Question> {
         let decision = Self::decision(self, seat)?;
         Some(G::question(&Self::view(self, Viewer::Spectator), &decision.prompt))
@@ -215,7 +228,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn decision(&self, seat: Seat) -> Option<AnyDecision> {
         let decision = Self::decision(self, seat)?;
         let view = Self::view(self, Viewer::Seat(seat));
-        let options = decision.options.iter().map(|choice| AnyOption::of(&view, decision, choice));
+        let options = decision.options.iter().map(|choice| AnyOption::of(self.state(), &view, decision, choice));
         Some(AnyDecision {
             seat,
             question: G::question(&view, &decision.prompt),
@@ -235,6 +248,7 @@ impl<G: Game> AnyMatch for Match<G> {
             owed: decision.owed,
             makes_itself: decision.makes_itself(self.state()),
             decline,
+            idle: decision.idle(self.state()),
         })
     }
 
@@ -244,7 +258,8 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn option(&self, seat: Seat, index: usize) -> Option<AnyOption> {
         let decision = Self::decision(self, seat)?;
-        Some(AnyOption::of(&Self::view(self, Viewer::Seat(seat)), decision, decision.options.get(index)?))
+        let view = Self::view(self, Viewer::Seat(seat));
+        Some(AnyOption::of(self.state(), &view, decision, decision.options.get(index)?))
     }
 
     fn is_open(&self, seat: Seat) -> bool {

@@ -35,6 +35,13 @@ impl<G: Game> Decision<G> {
     pub fn decline(&self) -> Option<G::Choice> {
         G::decline(&self.prompt).filter(|choice| self.options.contains(choice))
     }
+
+    /// The place of the option that the order to end turns takes here.
+    #[must_use]
+    pub fn idle(&self, state: &G::State) -> Option<usize> {
+        G::idle_order()?;
+        G::idle(&G::view(state, Viewer::Spectator), self.seat, &self.prompt, &self.options)
+    }
 }
 
 /// How a decision is put to a player.

@@ -164,6 +164,25 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What a choice of this prompt costs as things stand, as amounts to be listed; nothing where its label says so or nothing
+    /// is to be paid. Only for people to read.
+    fn price(_state: &Self::State, _seat: Seat, _prompt: &Self::Prompt, _choice: &Self::Choice) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// The order that players can give for all of their turns: to end them by themselves once nothing is left but what they
+    /// seldom want.
+    fn idle_order() -> Option<Phrase> {
+        None
+    }
+
+    /// The place of the option that whoever has given that order takes here, if nothing else is left. *Whether* there is one
+    /// follows from what everybody can tell, for others see that the seat is not asked; *which* one it is may be a secret
+    /// until it is taken.
+    fn idle(_public: &Self::View, _seat: Seat, _prompt: &Self::Prompt, _options: &[Self::Choice]) -> Option<usize> {
+        None
+    }
+
     /// Facts about how `seat` played a finished match, by which results can be counted.
     fn tags(_game: &Match<Self>, _seat: Seat) -> Vec<Tag> {
         Vec::new()

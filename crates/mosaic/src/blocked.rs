@@ -1,6 +1,6 @@
 //! What a player might have expected to do, and why not. The same judgements that make the lists of options.
 
-use tessera_kernel::{Blocked, Seat};
+use tessera_kernel::{Blocked, Phrase, Seat};
 
 use crate::Mosaic;
 use crate::actions::{self, government, military, wonder};
@@ -11,7 +11,8 @@ use crate::components::achievements::Achievement;
 use crate::components::golden_ages::GoldenAge;
 use crate::components::governments::Government;
 use crate::components::map::{around_all, hexes, open_hexes, ports};
-use crate::components::pieces::{Piece, Unit};
+use crate::components::pieces::{Piece, Unit, Wealth};
+use crate::components::pillars::Pillar;
 use crate::components::technologies::Tech;
 use crate::components::wonders::Wonder;
 use crate::market::{Card, Market};
@@ -19,6 +20,7 @@ use crate::payment::{Cost, bill};
 use crate::prompt::Prompt;
 use crate::state::{State, Tile};
 use crate::why::Why;
+use crate::words;
 
 type Judged = (Choice, Result<(), Why>);
 
@@ -56,7 +58,90 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Mos
         _ => Vec::new(),
     };
     let reasons = judged.into_iter().filter_map(|(choice, judged)| judged.err().map(|why| (choice, why)));
-    reasons.map(|(choice, why)| Blocked { choice, reason: why.name(), rule: why.rule() }).collect()
+    reasons.map(|(choice, why)| Blocked { choice, reason: reason(s, seat, choice, why), rule: why.rule() }).collect()
+}
+
+/// A reason in words, with what it takes and what one has.
+fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
+    let player = &s.players[seat];
+    match why {
+        Why::TooFewPeople => {
+            let need = cost(s, seat, choice).map_or(1, |cost| cost.people);
+            why.name().with("need", need).with("have", player.population)
+        }
+        Why::TooLittleStone | Why::TooLittleFood | Why::TooFewIdeas => match cost(s, seat, choice) {
+            Some(cost) => {
+                Phrase::new("mosaic-why-costs").with("cost", words::cost(cost)).with("have", words::stock(player, cost))
+            }
+            None => why.name(),
+        },
+        Why::TooLittleMoney => {
+            let money = player.stock(Wealth::Money);
+            why.name().with("need", military::RECRUIT).with("have", money)
+        }
+        Why::NothingToCommand if player.stock(Wealth::Money) < military::RECRUIT => {
+            let units =
+                s.units_on_map(seat).saturating_sub(s.turn.moved.iter().flatten().map(|&unit| u16::from(unit)).sum());
+            Phrase::new("mosaic-why-nothing-to-command-money")
+                .with("recruit", military::RECRUIT)
+                .with("march", military::MARCH)
+                .with("money", player.stock(Wealth::Money))
+                .with("units", units)
+        }
+        Why::RecruitLimit => why.name().with("most", military::recruits(player)),
+        Why::TooFewCities => {
+            let in_region = |region| s.players.values().map(|player| player.cities_in(region)).sum::<u8>();
+            let mine = s.regions().filter(|&region| player.cities_in(region) > 0);
+            let count = match choice {
+                Choice::In(region) => in_region(region),
+                _ => mine.map(in_region).max().unwrap_or(0),
+            };
+            why.name().with("count", count)
+        }
+        Why::IconsMissing | Why::GovernmentIconsMissing => icons(s, seat, choice).unwrap_or_else(|| why.name()),
+        _ => why.name(),
+    }
+}
+
+/// What a choice costs; for an action, the least that would do.
+fn cost(s: &State, seat: Seat, choice: Choice) -> Option<Cost> {
+    match choice {
+        Choice::Act(action) => actions::least_cost(s, seat, action),
+        Choice::Grow(card) => Some(actions::cost(Card::Population(card))),
+        Choice::Build(card) => Some(actions::cost(Card::Build(card))),
+        Choice::Learn(tech) => Some(actions::cost(Card::Technology(tech))),
+        Choice::Bare(piece) => Some(Cost::of_piece(piece)),
+        Choice::Wonder(_) => Some(Cost::of_wonder(s.wonder_count(seat))),
+        Choice::Govern(government) => Some(Cost::ideas(government.cost())),
+        _ => None,
+    }
+}
+
+/// Which icons are missing: so many of so many. Where an action is meant, for the government that lacks the fewest.
+fn icons(s: &State, seat: Seat, choice: Choice) -> Option<Phrase> {
+    let have = &s.players[seat].icons;
+    let missing = |needs: &[Pillar]| Pillar::ALL.into_iter().map(|pillar| have.missing(needs, pillar)).sum::<u8>();
+    let (needs, of) = match choice {
+        Choice::Play(tech) => (tech.needs(), None),
+        Choice::Govern(government) => (government.needs(), None),
+        Choice::Act(Action::Government) => {
+            let short = |one: &Government| government::can_take(s, seat, *one) == Err(Why::GovernmentIconsMissing);
+            let nearest = Government::ALL.into_iter().filter(short).min_by_key(|one| missing(one.needs()))?;
+            (nearest.needs(), Some(nearest.name()))
+        }
+        _ => return None,
+    };
+    let short = Pillar::ALL.into_iter().filter(|&pillar| have.missing(needs, pillar) > 0).map(|pillar| {
+        let need = needs.iter().filter(|&&one| one == pillar).count();
+        Phrase::new("mosaic-why-icons").with("pillar", pillar.name()).with("have", have.of(pillar)).with("need", need)
+    });
+    let short: Vec<Phrase> = short.collect();
+    Some(match of {
+        Some(government) => {
+            Phrase::new("mosaic-why-nearest-government").with("government", government).with("icons", short)
+        }
+        None => Phrase::new("mosaic-why-icons-missing-of").with("icons", short),
+    })
 }
 
 /// Actions, tiles in play, technologies face down, refresh and power.

@@ -108,6 +108,20 @@ impl Game for Mosaic {
         blocked::blocked(state, seat, prompt)
     }
 
+    fn idle_order() -> Option<Phrase> {
+        Some(Phrase::new("mosaic-order-end"))
+    }
+
+    fn idle(public: &View, seat: Seat, prompt: &Prompt, options: &[Choice]) -> Option<usize> {
+        // Technologies that nobody else knows may still be played; whatever else is possible, everybody can tell (M4.3).
+        let secret = |choice: &Choice| match choice {
+            Choice::Play(tech) => !public.players[seat].kept.contains(tech),
+            choice => *choice == Choice::End,
+        };
+        let left = matches!(prompt, Prompt::Turn { actions: 0 }) && options.iter().all(secret);
+        options.iter().position(|choice| *choice == Choice::End).filter(|_| left)
+    }
+
     fn tell(_setup: &Setup, event: &Event) -> Phrase {
         words::tell(event)
     }

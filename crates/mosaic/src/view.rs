@@ -3,6 +3,7 @@
 use serde::Serialize;
 use tessera_kernel::{BySeat, Rng, Seat, Viewer};
 
+use crate::actions::tax::Taxable;
 use crate::components::achievements::Achievement;
 use crate::components::build_cards::BuildCard;
 use crate::components::golden_ages::GoldenAge;
@@ -234,6 +235,19 @@ impl PlayerView {
     #[must_use]
     pub fn track(&self, track: Track) -> u16 {
         self.tracks[track.index()]
+    }
+
+    /// What the player's levies are reckoned by.
+    #[must_use]
+    pub fn taxable(&self) -> Taxable {
+        Taxable {
+            people: self.population,
+            icons: self.icons.of(Pillar::Gov),
+            goods: self.unique_goods,
+            cities: self.pieces[0] + self.pieces[1],
+            tracks: (self.track(Track::Tax), self.track(Track::Tariff)),
+            merchant: self.leader == Some(Leader::Merchant),
+        }
     }
 
     /// What a source adds to a track.

@@ -2,17 +2,20 @@
 
 use tessera_kernel::{Label, Phrase, Question, Seat};
 
+use crate::actions::technology;
 use crate::choice::{Action, Choice};
 use crate::components::achievements::Achievement;
 use crate::components::golden_ages::ICONS;
 use crate::components::map::Hex;
 use crate::components::pieces::{Track, Unit, Wealth};
 use crate::components::pillars::Pillar;
+use crate::components::regions::Region;
 use crate::components::tax_cards::TaxCard;
 use crate::event::Event;
 use crate::market::{Card, Market};
 use crate::payment::Cost;
 use crate::prompt::Prompt;
+use crate::state::Player;
 use crate::view::{BuiltView, View};
 
 /// How a prompt is put to the player who must choose.
@@ -34,7 +37,10 @@ pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
         Prompt::Work => (say("mosaic-ask-work"), Some(say("mosaic-ask-work-context")), "M6.4"),
         Prompt::Grow => (say("mosaic-ask-grow"), None, "M6.6"),
         Prompt::Build => (say("mosaic-ask-build"), Some(say("mosaic-ask-build-context")), "M6.8"),
-        Prompt::Wonder => (say("mosaic-ask-wonder"), None, "M6.15"),
+        Prompt::Wonder => {
+            let price = asked(view).map(|seat| cost(next_wonder(view, seat)));
+            (say("mosaic-ask-wonder"), price.map(|price| say("mosaic-ask-wonder-context").with("cost", price)), "M6.15")
+        }
         Prompt::Learn => (say("mosaic-ask-learn"), Some(say("mosaic-ask-learn-context")), "M6.18"),
         Prompt::Levy => {
             (say("mosaic-ask-levy"), Some(say("mosaic-ask-levy-context").with("chest", view.chest)), "M6.21")
@@ -106,7 +112,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         }
         Choice::Draft(tech) => Label::new(tech.name()),
         Choice::At(hex) => Label::new(place(view, hex)).under(hex.region().name()),
-        Choice::Act(action) => Label::new(action.name()).under(say("mosaic-group-actions")),
+        Choice::Act(action) => Label::new(acting(view, asked, action)).under(say("mosaic-group-actions")),
         Choice::Produce(wealth) => {
             let yields = asked.map_or(0, |seat| view.players[seat].work[wealth.index()]);
             Label::new(amount(wealth, yields))
@@ -128,9 +134,14 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         }
         Choice::Wonder(wonder) => Label::new(wonder.name()),
         Choice::Learn(tech) => Label::new(tech.name()),
-        Choice::Levy(card) => Label::new(card.phrase()),
+        Choice::Levy(card) => {
+            Label::new(levied(card.phrase(), asked.map(|seat| view.players[seat].taxable().income_of(card))))
+        }
         Choice::Fallback(None) => Label::new(say("mosaic-do-fallback-population")),
-        Choice::Fallback(Some(levy)) => Label::new(say("mosaic-do-fallback-levy").with("levy", levy.name())),
+        Choice::Fallback(Some(levy)) => {
+            let bare = say("mosaic-do-fallback-levy").with("levy", levy.name());
+            Label::new(levied(bare, asked.map(|seat| view.players[seat].taxable().income(levy, levy.without_card()))))
+        }
         Choice::Top => Label::new(top_card(view, prompt)),
         Choice::Look => Label::new(say("mosaic-do-look")),
         Choice::Leave => Label::finishing(say("mosaic-do-leave")),
@@ -188,7 +199,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
             let text = say("mosaic-do-march").with("unit", troops(unit, there)).with("count", there);
             Label::new(text.with("region", region.name())).under(say("mosaic-group-march"))
         }
-        Choice::In(region) => Label::new(region.name()),
+        Choice::In(region) => Label::new(contested(view, asked, region)),
         Choice::Strike(victim, unit) => {
             Label::new(say("mosaic-do-strike").with("who", victim).with("unit", troops(unit, 1)))
         }
@@ -222,6 +233,52 @@ fn asked(view: &View) -> Option<Seat> {
 
 fn reached(view: &View, seat: Seat, tile: Achievement) -> u16 {
     view.players[seat].progress.iter().find(|progress| progress.0 == tile).map_or(0, |progress| progress.1)
+}
+
+/// An action with what it brings or costs as things stand, where that is one figure.
+fn acting(view: &View, asked: Option<Seat>, action: Action) -> Phrase {
+    let Some(seat) = asked else { return action.name() };
+    let player = &view.players[seat];
+    let named = |id| Phrase::new(id).with("action", action.name());
+    match action {
+        Action::Work => {
+            let most = player.work.iter().copied().max().unwrap_or(0);
+            named("mosaic-do-act-work").with("most", most)
+        }
+        Action::Tax => {
+            let cards = view.market(Market::Tax).cards.iter().flatten();
+            let levies = cards.filter_map(|card| if let Card::Tax(card) = card { Some(*card) } else { None });
+            let most = levies.map(|card| player.taxable().income_of(card)).max();
+            let most = most.map(|most| amount(Wealth::Money, most + view.chest));
+            most.map_or_else(|| action.name(), |most| named("mosaic-do-act-tax").with("money", most))
+        }
+        Action::Wonder => named("mosaic-do-act-costs").with("cost", cost(next_wonder(view, seat))),
+        Action::Technology => named("mosaic-do-act-costs").with("cost", cost(technology::COST)),
+        Action::Population | Action::Build | Action::Military | Action::Government => action.name(),
+    }
+}
+
+/// What a player's next wonder costs.
+fn next_wonder(view: &View, seat: Seat) -> Cost {
+    Cost::of_wonder(view.wonders.iter().filter(|wonder| wonder.owner == Some(seat)).count() as u8)
+}
+
+/// A region with the influence of whoever is asked, and the most that anybody else has there.
+fn contested(view: &View, asked: Option<Seat>, region: Region) -> Phrase {
+    let (Some(seat), Some(there)) = (asked, view.region(region)) else { return region.name() };
+    let others = there.influence.iter().filter(|(other, _)| *other != seat).map(|(_, influence)| *influence);
+    Phrase::new("mosaic-do-region")
+        .with("region", region.name())
+        .with("mine", there.influence[seat])
+        .with("best", others.max().unwrap_or(0))
+}
+
+/// A levy with the money it brings now.
+fn levied(levy: Phrase, money: Option<u16>) -> Phrase {
+    match money {
+        Some(money) => Phrase::new("mosaic-do-levy").with("levy", levy).with("money", amount(Wealth::Money, money)),
+        None => levy,
+    }
 }
 
 fn claim(tile: Phrase, reached: u16, least: u16) -> Phrase {
@@ -429,10 +486,16 @@ fn free(cost: Cost) -> u8 {
 }
 
 /// A cost as a list of amounts.
-fn cost(cost: Cost) -> Vec<Phrase> {
+pub(crate) fn cost(cost: Cost) -> Vec<Phrase> {
     let resources = Wealth::RESOURCES.into_iter().filter(|&wealth| cost.of(wealth) > 0);
     let people = (cost.people > 0).then(|| Phrase::new("mosaic-amount-people").with("n", cost.people));
     resources.map(|wealth| amount(wealth, cost.of(wealth).into())).chain(people).collect()
+}
+
+/// What a player has of what a cost asks for, and the money that could stand in.
+pub(crate) fn stock(player: &Player, cost: Cost) -> Vec<Phrase> {
+    let asked = Wealth::RESOURCES.into_iter().filter(|&wealth| cost.of(wealth) > 0).chain([Wealth::Money]);
+    asked.map(|wealth| amount(wealth, player.stock(wealth))).collect()
 }
 
 /// A kind of unit, in the number that follows from `count`.

@@ -111,6 +111,10 @@ impl Game for Patchistory {
         Some(Phrase::new("patchistory-order"))
     }
 
+    fn price(state: &State, seat: Seat, _: &Prompt, choice: &Choice) -> Vec<Phrase> {
+        blocked::cost(state, seat, *choice).map_or_else(Vec::new, words::cost)
+    }
+
     fn decline(prompt: &Prompt) -> Option<Choice> {
         match prompt {
             Prompt::AnswerAid { .. } => Some(Choice::Refuse),

@@ -2,6 +2,7 @@
 
 use tessera_kernel::{Label, Phrase, Question, Seat, Viewer};
 
+use crate::actions::cost::Cost;
 use crate::cell::Cell;
 use crate::choice::{Bag, Choice, Deed, Spending, Spot, Way};
 use crate::components::eras::{AID_CULTURE, DEMAND, LARGE_DEMAND, TABLE};
@@ -476,4 +477,14 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         }
         Event::Ended => Phrase::new("patchistory-log-ended"),
     }
+}
+
+/// A cost as a list of amounts.
+pub(crate) fn cost(cost: Cost) -> Vec<Phrase> {
+    let parts = [
+        ("patchistory-amount-politics", cost.points),
+        ("patchistory-amount-food", cost.food),
+        ("patchistory-amount-resource", cost.resources),
+    ];
+    parts.into_iter().filter(|part| part.1 > 0).map(|(id, count)| Phrase::new(id).with("count", count)).collect()
 }

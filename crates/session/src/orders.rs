@@ -14,11 +14,13 @@ pub struct Orders {
     pub obvious: bool,
     /// What others ask is declined, where the game offers that, until something else is asked.
     pub declines: bool,
+    /// Turns end by themselves where the game offers that: nothing is left but what their player seldom wants.
+    pub ends: bool,
 }
 
 impl Orders {
     /// What nobody wants to be asked is not asked.
-    pub const USUAL: Self = Self { obvious: true, declines: false };
+    pub const USUAL: Self = Self { obvious: true, declines: false, ends: false };
 }
 
 impl Session {
@@ -30,7 +32,7 @@ impl Session {
         }
         let asked = self.game.asked(seat)?;
         let obvious = (asked.makes_itself && orders.obvious).then_some(0);
-        obvious.or(asked.decline.filter(|_| orders.declines))
+        obvious.or(asked.decline.filter(|_| orders.declines)).or(asked.idle.filter(|_| orders.ends))
     }
 
     /// Makes every choice that makes itself under the orders of the seats. Returns the deeds.

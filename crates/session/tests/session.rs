@@ -152,7 +152,7 @@ fn what_is_ordered_is_declined_until_something_else_is_asked() {
     for seed in 0..30 {
         let mut session = session("tempus", seed, Takebacks::Free);
         let mut rng = Rng::from_number(seed);
-        let orders = [Orders { obvious: false, declines: true }; 3];
+        let orders = [Orders { declines: true, ..Orders::default() }; 3];
         for _ in 0..400 {
             let Some(&seat) = session.game().waiting().first() else { break };
             let before = session.game().waiting();
@@ -167,6 +167,25 @@ fn what_is_ordered_is_declined_until_something_else_is_asked() {
         }
     }
     assert!(declined > 0 && ended > 0, "{declined} {ended}");
+}
+
+#[test]
+fn turns_end_by_themselves_where_that_is_ordered() {
+    let mut ended = [0; 2];
+    for game in ["tempus", "mosaic", "clash-monumental"] {
+        for seed in 0..4 {
+            for (orders, ended) in
+                [Orders::default(), Orders { ends: true, ..Orders::default() }].iter().zip(&mut ended)
+            {
+                let mut session = session(game, seed, Takebacks::Free);
+                let deeds = play(&mut session, &mut Rng::from_number(seed), &[*orders; 3], 150);
+                *ended += deeds.iter().filter(|(deed, _)| deed.auto).count();
+            }
+        }
+        assert!(ended[1] > 0, "{game}: a turn ends by itself");
+        assert_eq!(ended[0], 0, "{game}: not without an order");
+        ended[1] = 0;
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a player might have expected to do, and why not. The same judgements that make the lists of options.
 
-use tessera_kernel::{Blocked, Seat};
+use tessera_kernel::{Blocked, Phrase, Seat};
 
 use crate::Tempus;
 use crate::actions::{build, children, fight, move_people};
@@ -13,17 +13,20 @@ use crate::state::State;
 use crate::step::can_act;
 use crate::why::Why;
 
+type Judged = (Choice, Result<(), Why>);
+
 /// What is not possible at a prompt, with the reasons.
 pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tempus>> {
     let mine = || hexes(s.board.peopled(seat));
+    let reasons = |judged: &mut dyn Iterator<Item = Judged>| reasons(s, seat, judged);
     match *prompt {
         Prompt::Turn { .. } => {
             let acts = Action::ALL.into_iter().map(|action| (Choice::Act(action), can_act(s, seat, action)));
-            reasons(acts.chain(cards(s, seat, Window::Open)))
+            reasons(&mut acts.chain(cards(s, seat, Window::Open)))
         }
         Prompt::Move { .. } => {
             let tokens = mine().map(|hex| (Choice::From(hex), can_move_from(s, seat, hex)));
-            reasons(tokens.chain(cards(s, seat, Window::Moving)))
+            reasons(&mut tokens.chain(cards(s, seat, Window::Moving)))
         }
         Prompt::MoveTo { from, .. } => {
             // What the eye might try: two steps around, every step the row allows, other shores, and coasts with Ships.
@@ -33,11 +36,11 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
                 tried = tried.or(move_people::by_sea(s, from));
             }
             let near = hexes(tried).filter(|&hex| hex != from);
-            reasons(near.map(|hex| (Choice::To(hex), can_move_to(s, seat, from, hex))))
+            reasons(&mut near.map(|hex| (Choice::To(hex), can_move_to(s, seat, from, hex))))
         }
         Prompt::Birth { .. } => {
             let births = mine().map(|hex| (Choice::Birth(hex), children::can_be_born(s, seat, hex)));
-            reasons(births.chain(cards(s, seat, Window::Birthing)))
+            reasons(&mut births.chain(cards(s, seat, Window::Birthing)))
         }
         Prompt::Attack => {
             let near = around_all(s.board.peopled(seat)).and(s.board.foreign(seat));
@@ -45,27 +48,27 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
             let judge = |hex: Hex| {
                 if allowed.contains(hex.index()) { Ok(()) } else { Err(Why::Protected) }
             };
-            reasons(hexes(near).map(|hex| (Choice::Attack(hex), judge(hex))))
+            reasons(&mut hexes(near).map(|hex| (Choice::Attack(hex), judge(hex))))
         }
         Prompt::Advance { from, target } => {
             let most = s.room(seat, target);
             let judge = |count| {
-                if count <= most { Ok(()) } else { Err(Why::Full) }
+                if count <= most { Ok(()) } else { Err(Why::NoRoomFor) }
             };
             let counts = (0..=s.board.tokens(from)).map(|count| (Choice::Advance(count), judge(count)));
-            reasons(counts.chain(cards(s, seat, Window::Advancing)))
+            reasons(&mut counts.chain(cards(s, seat, Window::Advancing)))
         }
         Prompt::Site => {
             let cities = s.board.all_built();
-            reasons(mine().map(|hex| (Choice::Site(hex), build::can_build_on(s, seat, hex, cities))))
+            reasons(&mut mine().map(|hex| (Choice::Site(hex), build::can_build_on(s, seat, hex, cities))))
         }
         Prompt::Convert => {
             let near = around_all(s.board.peopled(seat)).and(s.board.foreign(seat));
-            reasons(hexes(near).map(|hex| (Choice::Convert(hex), ideas::can_convert(s, seat, hex))))
+            reasons(&mut hexes(near).map(|hex| (Choice::Convert(hex), ideas::can_convert(s, seat, hex))))
         }
         Prompt::ConvertInto { from } => {
             let near = from.around().and(s.board.peopled(seat));
-            reasons(hexes(near).map(|hex| (Choice::Into(hex), ideas::can_join(s, seat, hex))))
+            reasons(&mut hexes(near).map(|hex| (Choice::Into(hex), ideas::can_join(s, seat, hex))))
         }
         Prompt::Tile { .. }
         | Prompt::TileTurn { .. }
@@ -81,12 +84,48 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
     }
 }
 
-fn reasons(judged: impl Iterator<Item = (Choice, Result<(), Why>)>) -> Vec<Blocked<Tempus>> {
-    let blocked = |(choice, verdict): (Choice, Result<(), Why>)| {
+fn reasons(s: &State, seat: Seat, judged: &mut dyn Iterator<Item = Judged>) -> Vec<Blocked<Tempus>> {
+    let blocked = |(choice, verdict): Judged| {
         let why = verdict.err()?;
-        Some(Blocked { choice, reason: why.reason(), rule: why.rule() })
+        Some(Blocked { choice, reason: reason(s, seat, choice, why), rule: why.rule() })
     };
     judged.filter_map(blocked).collect()
+}
+
+/// A reason in words, with what it takes and what there is.
+fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
+    let most = || hexes(s.board.peopled(seat)).map(|hex| s.board.tokens(hex)).max().unwrap_or(0);
+    let at = place(choice);
+    match (why, at) {
+        (Why::Full, Some(hex)) => why.reason().with("tokens", s.board.tokens(hex)).with("limit", s.cap(seat, hex)),
+        (Why::Full, None) => Phrase::new("tempus-why-full-everywhere"),
+        (Why::NoRoomFor, _) => why.reason().with("limit", s.players[seat].epoch().stack),
+        (Why::TooFewTokens, Some(hex)) => why.reason().with("tokens", s.board.tokens(hex)),
+        (Why::NoSite, _) => why.reason().with("most", most()),
+        (Why::OutOfReach, _) => why.reason().with("steps", s.players[seat].epoch().distance),
+        (Why::Protected, Some(hex)) => match s.board.owner(hex) {
+            Some(owner) => {
+                let hexes = s.held(owner);
+                Phrase::new("tempus-why-protected-player").with("who", owner).with("hexes", hexes)
+            }
+            None => why.reason(),
+        },
+        (Why::NoCityTile, Some(hex)) => why.reason().with("tokens", s.board.tokens(hex)),
+        _ => why.reason(),
+    }
+}
+
+/// The hex a choice is about.
+const fn place(choice: Choice) -> Option<Hex> {
+    match choice {
+        Choice::To(hex)
+        | Choice::Birth(hex)
+        | Choice::Attack(hex)
+        | Choice::Site(hex)
+        | Choice::Convert(hex)
+        | Choice::Into(hex) => Some(hex),
+        _ => None,
+    }
 }
 
 /// Each card in hand, played for its ability.

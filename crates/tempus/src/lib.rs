@@ -115,6 +115,16 @@ impl Game for Tempus {
         matches!(prompt, Prompt::Defend { .. }).then_some(Choice::Ready)
     }
 
+    fn idle_order() -> Option<Phrase> {
+        Some(Phrase::new("tempus-order-end"))
+    }
+
+    fn idle(_: &View, _: Seat, prompt: &Prompt, options: &[Choice]) -> Option<usize> {
+        // After the action only cards can follow, which nobody else knows (T8.7).
+        let acted = matches!(prompt, Prompt::Turn { actions: 0, .. });
+        options.iter().position(|choice| *choice == Choice::End).filter(|_| acted)
+    }
+
     fn tell(_setup: &Setup, event: &Event) -> Phrase {
         words::tell(event)
     }

@@ -5,7 +5,7 @@ use tessera_kernel::{Audience, BySeat, Flow, Seat};
 use crate::Ask;
 use crate::actions::fight::lay_cards;
 use crate::components::epochs::{EPOCHS, LAST, PRINTING, WRITING};
-use crate::components::ideas::Kind;
+use crate::components::ideas::{Card, Kind};
 use crate::components::sea::hexes;
 use crate::event::{Event, ProgressPoints};
 use crate::prompt::Prompt;
@@ -65,6 +65,12 @@ pub(crate) fn count(s: &mut State, ask: &mut Ask<'_>) {
         }
     }
     s.phase = Phase::Reward { served: 0 };
+}
+
+/// What a card laid for a row is worth (T11.4).
+pub(crate) fn worth(card: Card, row: u8) -> u8 {
+    let matches = EPOCHS[usize::from(row)].terrain == Some(card.background());
+    u8::from(matches) + u8::from(card.kind() == Kind::Education)
 }
 
 /// A player's Progress points for a row (T11.4).

@@ -303,11 +303,13 @@ impl State {
     /// Whether `seat` may not be attacked or converted (T7.2, T13.1).
     #[must_use]
     pub fn is_protected(&self, seat: Seat) -> bool {
-        let mut held = self.board.peopled(seat).len();
-        if self.switches.cities_protect {
-            held += self.board.built(seat).len();
-        }
-        held <= 3
+        self.held(seat) <= 3
+    }
+
+    /// How many hexes count for that.
+    pub(crate) fn held(&self, seat: Seat) -> usize {
+        let cities = if self.switches.cities_protect { self.board.built(seat).len() } else { 0 };
+        self.board.peopled(seat).len() + cities
     }
 
     /// What `seat` may attack or convert: everything of players who are not protected.

@@ -2,12 +2,15 @@
 
 use tessera_kernel::{Label, Phrase, Question, Seat};
 
+use crate::actions::fight::{Side, strength};
 use crate::choice::{Action, Choice};
 use crate::components::epochs;
 use crate::components::ideas::Card;
 use crate::components::sea::Hex;
 use crate::components::terrain::Terrain;
 use crate::event::{Event, Strength, Way};
+use crate::hand::Hand;
+use crate::progress;
 use crate::prompt::Prompt;
 use crate::view::View;
 
@@ -53,18 +56,24 @@ pub(crate) fn question(view: &View, prompt: &Prompt) -> Question {
         Prompt::Name { city } => {
             ask(say("tempus-ask-name"), Some(say("tempus-ask-name-context").with("hex", place(view, city))), "T7.4")
         }
-        Prompt::LayAttack { ground, laid, .. } => ask(
+        Prompt::LayAttack { target, ground, laid } => ask(
             say("tempus-ask-lay-attack"),
-            Some(say("tempus-ask-lay-attack-context").with("terrain", ground_name(ground)).with("laid", laid)),
+            Some(
+                say("tempus-ask-lay-attack-context")
+                    .with("terrain", ground_name(ground))
+                    .with("laid", laid)
+                    .with("defence", defence(view, target)),
+            ),
             "T7.5",
         ),
-        Prompt::Defend { ground, attackers, face_down, .. } => ask(
+        Prompt::Defend { target, ground, attackers, face_down } => ask(
             say("tempus-ask-defend"),
             Some(
                 say("tempus-ask-defend-context")
                     .with("attackers", attackers)
                     .with("cards", face_down)
-                    .with("terrain", ground_name(ground)),
+                    .with("terrain", ground_name(ground))
+                    .with("defence", defence(view, target)),
             ),
             "T7.6",
         ),
@@ -115,6 +124,10 @@ fn acting(view: &View, action: Action) -> Phrase {
 pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
     let say = Phrase::new;
     let at = |id, hex| Label::new(say(id).with("hex", place(view, hex)));
+    let peopled = |id, hex| {
+        let tokens = view.hex(hex).map_or(0, |hex| hex.tokens);
+        Label::new(say(id).with("hex", place(view, hex)).with("tokens", tokens))
+    };
     let card = |id, card: Card| Label::new(say(id).with("card", card.name())).under(say("tempus-group-cards"));
     match *choice {
         Choice::Tile(hex) => Label::new(say("tempus-do-tile").with("hex", hex.to_string())),
@@ -125,13 +138,9 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Play(played) => card("tempus-do-play", played),
         Choice::Double(played) => card("tempus-do-double", played),
         Choice::Delay(played) => card("tempus-do-delay", played),
-        Choice::From(hex) => Label::new(
-            say("tempus-do-from")
-                .with("hex", place(view, hex))
-                .with("tokens", view.hex(hex).map_or(0, |hex| hex.tokens)),
-        ),
+        Choice::From(hex) => peopled("tempus-do-from", hex),
         Choice::To(hex) => Label::new(towards(view, prompt, hex)),
-        Choice::Birth(hex) => at("tempus-do-birth", hex),
+        Choice::Birth(hex) => peopled("tempus-do-birth", hex),
         Choice::Stop => Label::finishing(say(match prompt {
             Prompt::Birth { .. } => "tempus-do-stop-birth",
             _ => "tempus-do-stop-move",
@@ -139,15 +148,18 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::End => Label::finishing(say("tempus-do-end")),
         Choice::Attack(hex) => Label::new(held(view, "tempus-do-attack", "tempus-do-attack-city", hex)),
         Choice::Name(terrain) => Label::new(terrain.name()),
-        Choice::Lay(laid) => Label::new(say("tempus-do-lay").with("card", laid.name())),
+        Choice::Lay(laid) => {
+            let points = worth(prompt, laid);
+            Label::new(say("tempus-do-lay").with("card", laid.name()).with("points", points))
+        }
         Choice::Ready => Label::finishing(say("tempus-do-ready")),
         Choice::Advance(count) => Label::new(say("tempus-do-advance").with("count", count)),
-        Choice::Site(hex) => at("tempus-do-site", hex),
+        Choice::Site(hex) => peopled("tempus-do-site", hex),
         Choice::City(value) => Label::new(say("tempus-do-city").with("value", value)),
         Choice::Discard(card) => Label::new(say("tempus-do-discard").with("card", card.name())),
         Choice::Convert(hex) => Label::new(held(view, "tempus-do-convert", "tempus-do-convert", hex)),
-        Choice::Into(hex) => at("tempus-do-into", hex),
-        Choice::Raise(hex) => at("tempus-do-raise", hex),
+        Choice::Into(hex) => peopled("tempus-do-into", hex),
+        Choice::Raise(hex) => peopled("tempus-do-raise", hex),
     }
 }
 
@@ -232,6 +244,23 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .with("cards", names(&points.cards)),
         Event::Reached { seat, row } => by("tempus-log-reached", *seat).with("epoch", epochs::name(*row)),
         Event::Ended => Phrase::new("tempus-log-ended"),
+    }
+}
+
+/// What a hex defends itself with before cards: its tokens, or the value of its city (T7.9).
+fn defence(view: &View, hex: Hex) -> u8 {
+    view.hex(hex).map_or(0, |land| if land.city > 0 { land.city } else { land.tokens })
+}
+
+/// What a card is worth where it may be laid.
+fn worth(prompt: &Prompt, card: Card) -> u8 {
+    let mut alone = Hand::default();
+    alone.add(card);
+    match *prompt {
+        Prompt::LayAttack { ground, .. } => strength(0, &alone, ground, Side::Attack).total(),
+        Prompt::Defend { ground, .. } => strength(0, &alone, ground, Side::Defence).total(),
+        Prompt::LayProgress { row, .. } => progress::worth(card, row),
+        _ => 0,
     }
 }
 

@@ -98,7 +98,10 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::KeepCity { space } => (at("clash-ask-keep-city", space), "C17.12"),
         Prompt::Influence => (say("clash-ask-influence"), "C13.1"),
         Prompt::InfluenceFrom { target } => (at("clash-ask-influence-from", target), "C13.6"),
-        Prompt::Boost { target, missing } => (at("clash-ask-boost", target).with("count", missing), "C13.2"),
+        Prompt::Boost { target, missing } => {
+            let have = view.turn.map_or(0, |turn| view.players[turn.seat].goods.culture);
+            (at("clash-ask-boost", target).with("count", missing).with("have", have), "C13.2")
+        }
         Prompt::Exchange { target } => (at("clash-ask-exchange", target), "C13.4"),
         Prompt::TakeOverUnit { target } => (at("clash-ask-take-over-unit", target), "C24.15"),
         Prompt::PyramidsInfluence { left } => (say("clash-ask-pyramids").with("left", left), "C23.6"),

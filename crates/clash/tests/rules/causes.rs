@@ -64,6 +64,19 @@ fn what_cannot_be_paid_says_what_it_costs() {
     let academy = reason(&play, "build academy");
     assert_eq!(academy.id, "clash-why-costs");
     assert!(matches!(&academy.args[0].1, Arg::List(goods) if goods.len() == 3), "{:?}", academy.args);
+    assert!(matches!(&academy.args[1], ("have", Arg::List(goods)) if goods.len() == 2), "{:?}", academy.args);
+}
+
+#[test]
+fn an_action_that_is_too_dear_says_what_the_cheapest_would_cost() {
+    let table = || monumental().city(RED, "B2", "").goods(RED, "none").turn(RED);
+    for action in ["advance", "recruit"] {
+        assert_eq!(reason(&table(), action).id, "clash-why-costs", "{action}");
+    }
+    let grown = monumental().advances(RED, "myths").goods(RED, "f9o9w9").turn(RED);
+    let too_few = reason(&grown, "construct");
+    assert_eq!(too_few.id, "clash-why-too-few-cities");
+    assert_eq!(too_few.args.len(), 2, "the size of the city and how many there are: {:?}", too_few.args);
 }
 
 #[test]

@@ -16,9 +16,9 @@ use crate::state::{Player, State};
 use crate::why::Why;
 
 /// Money for a recruit.
-const RECRUIT: u16 = 5;
+pub(crate) const RECRUIT: u16 = 5;
 /// Money for a unit that moves, however far.
-const MARCH: u16 = 1;
+pub(crate) const MARCH: u16 = 1;
 
 /// How many units a player may recruit in a turn (M6.26).
 #[must_use]

@@ -4,7 +4,7 @@ pub(crate) mod build;
 pub(crate) mod government;
 pub(crate) mod military;
 pub(crate) mod population;
-pub(crate) mod tax;
+pub mod tax;
 pub(crate) mod technology;
 pub(crate) mod wonder;
 pub(crate) mod work;
@@ -148,6 +148,24 @@ pub(crate) fn cost(card: Card) -> Cost {
         Card::Build(card) => card.cost(),
         Card::Technology(_) => technology::COST,
         Card::Tax(_) => Cost::NONE,
+    }
+}
+
+/// The least that could be spent on an action, whether or not it can be paid.
+pub(crate) fn least_cost(s: &State, seat: Seat, action: Action) -> Option<Cost> {
+    let units = |cost: &Cost| cost.stone + cost.food + cost.ideas;
+    let at = |market| wares(s, seat, market, false).into_iter().map(|ware| ware.1).min_by_key(units);
+    match action {
+        Action::Population => at(Market::Population),
+        Action::Build => at(Market::Build),
+        Action::Technology => at(Market::Technology),
+        Action::Wonder => Some(Cost::of_wonder(s.wonder_count(seat))),
+        Action::Government => {
+            let dear = |one: &Government| government::can_take(s, seat, *one) == Err(Why::TooFewIdeas);
+            let costs = Government::ALL.into_iter().filter(dear).map(|one| Cost::ideas(one.cost()));
+            costs.min_by_key(units)
+        }
+        Action::Work | Action::Tax | Action::Military => None,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::why::Why;
 
 /// What a technology costs.
-pub(super) const COST: Cost = Cost::ideas(5);
+pub(crate) const COST: Cost = Cost::ideas(5);
 
 /// Takes a technology that was paid; the market is filled before it is played (M8.1).
 pub(super) fn learn(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tech: Tech) {

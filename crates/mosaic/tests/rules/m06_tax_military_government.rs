@@ -65,6 +65,21 @@ fn m6_24_three_of_a_kind_are_one_unique_good() {
 }
 
 #[test]
+fn m6_1_what_cannot_be_paid_says_what_it_costs_and_what_one_has() {
+    let play = Table::with(2).money(RED, 3).turn(RED);
+    let blocked = play.game().blocked(RED);
+    let reason =
+        |choice: &str| blocked.iter().find(|one| one.choice.to_string() == choice).expect("blocked").reason.clone();
+    for (choice, id) in [("act wonder", "mosaic-why-costs"), ("act government", "mosaic-why-nearest-government")] {
+        let reason = reason(choice);
+        assert_eq!((reason.id, reason.args.len()), (id, 2), "{choice}: {:?}", reason.args);
+    }
+    let command = reason("act military");
+    assert_eq!(command.id, "mosaic-why-nothing-to-command-money");
+    assert!(command.args.iter().any(|arg| arg == &("money", 3_u16.into())), "{:?}", command.args);
+}
+
+#[test]
 fn m6_25_recruit_and_move_in_any_order() {
     let table = || Table::with(2).cities(RED, "L5").units(RED, "greece 1 cavalry").money(RED, 20);
     let mut play = table().turn(RED);

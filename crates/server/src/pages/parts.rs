@@ -242,6 +242,9 @@ fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                 @if let Some(words) = look.session.game().standing_order() {
                     (order("decline", row.declines, visit.say(&words)))
                 }
+                @if let Some(words) = look.session.game().idle_order() {
+                    (order("end", row.ends, visit.say(&words)))
+                }
             }
         }
     }

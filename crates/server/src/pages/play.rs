@@ -92,22 +92,19 @@ pub async fn chat(Path(id): Path<String>, posted: Posted) -> Page {
     after(visit, &live, posted.get("have")).await
 }
 
-/// Standing orders: whether decisions with one option shall resolve themselves, and whether what others ask is declined.
+/// Standing orders: whether decisions with one option shall resolve themselves, whether what others ask is declined, and
+/// whether turns end by themselves.
 pub async fn orders(Path(id): Path<String>, posted: Posted) -> Page {
     let (live, seat) = acting(&posted, &id).await?;
     let visit = &posted.visit;
     let seat = i64::try_from(seat.index()).unwrap_or_default();
-    let given = match posted.get("order") {
-        "obvious" => {
-            visit.app.store.set_auto(&id, seat, posted.ticked("on")).await?;
-            posted.ticked("on")
-        }
-        "decline" => {
-            visit.app.store.set_declines(&id, seat, posted.ticked("on")).await?;
-            posted.ticked("on")
-        }
+    let (store, given) = (&visit.app.store, posted.ticked("on"));
+    match posted.get("order") {
+        "obvious" => store.set_auto(&id, seat, given).await?,
+        "decline" => store.set_declines(&id, seat, given).await?,
+        "end" => store.set_ends(&id, seat, given).await?,
         _ => return Err(Fault::BAD.detail("order")),
-    };
+    }
     live.refresh(&visit.app.tables).await?;
     if given {
         live.resolve(&visit.app.tables).await?;

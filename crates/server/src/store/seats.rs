@@ -61,6 +61,8 @@ pub struct SeatRow {
     pub auto: bool,
     /// Whether what others ask of it is declined, where the game offers that.
     pub declines: bool,
+    /// Whether its turns end by themselves, where the game offers that.
+    pub ends: bool,
     /// 0, 1 (left, and may come back), 2 (lost on time), 3 (resigned).
     pub late: i64,
     /// When it was left.
@@ -90,6 +92,7 @@ impl SeatRow {
             invite: None,
             auto: true,
             declines: false,
+            ends: false,
             late: 0,
             late_at: None,
             was: None,
@@ -164,7 +167,7 @@ impl Store {
     /// The seats of a match in order.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let query =
-            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, late, late_at, was, grace,
+            "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, ends, late, late_at, was, grace,
                      seats.nick, COALESCE(people.name, people.nick) AS name,
                      people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
         self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
@@ -213,6 +216,12 @@ impl Store {
         self.execute(sqlx::query(query).bind(declines).bind(id).bind(seat)).await.map(drop)
     }
 
+    /// Whether its turns end by themselves.
+    pub async fn set_ends(&self, id: &str, seat: i64, ends: bool) -> Result<(), StoreError> {
+        let query = "UPDATE seats SET ends = ? WHERE match = ? AND seat = ?";
+        self.execute(sqlx::query(query).bind(ends).bind(id).bind(seat)).await.map(drop)
+    }
+
     /// Bots take over from those who leave; `deadline` is when the next one's time will be up. `false` when the proposal that
     /// the others agreed to is no longer open.
     pub async fn leave_seats(
@@ -238,8 +247,7 @@ impl Store {
                     .await?;
                 super::happenings::insert(&mut change, id, happening).await?;
             }
-            let query = "UPDATE matches SET deadline = ? WHERE id = ?";
-            sqlx::query(query).bind(deadline).bind(id).execute(&mut *change).await?;
+            super::matches::set_deadline(&mut change, id, deadline).await?;
         }
         change.commit().await?;
         Ok(open)

@@ -66,8 +66,11 @@ impl Meta {
 
     /// What is done for each seat without asking. Bots never mind what is obvious.
     pub fn orders(&self) -> Vec<Orders> {
-        let orders =
-            |row: &SeatRow| Orders { obvious: row.auto || !row.human(), declines: row.declines && row.human() };
+        let orders = |row: &SeatRow| Orders {
+            obvious: row.auto || !row.human(),
+            declines: row.declines && row.human(),
+            ends: row.ends && row.human(),
+        };
         self.seats.iter().map(orders).collect()
     }
 
@@ -260,7 +263,7 @@ pub fn person_name(name: Option<&str>, guest: Option<i64>, language: Language) -
     let speaker = Speaker::new(language, &[]);
     match (name, guest) {
         (Some(name), _) => name.to_owned(),
-        (None, Some(guest)) => speaker.say(&Phrase::new("server-guest").with("number", guest.to_string())),
+        (None, Some(guest)) => crate::names::of_guest(guest, language),
         (None, None) => speaker.word("server-someone"),
     }
 }
