@@ -514,11 +514,7 @@ clash-why-pestilence = The pestilence forbids it without { $advance }.
 clash-why-sheltered = Its owner’s monuments shelter it.
 clash-why-stack-limit = Four army units stand in a space at most.
 clash-why-talked-already = You have talked this turn already.
-clash-why-too-few-cities =
-    { $cities ->
-        [one] A city of size { $size } grows once you have more than { $size } cities; you have 1.
-       *[other] A city of size { $size } grows once you have more than { $size } cities; you have { $cities }.
-    }
+clash-why-too-few-cities = A city of size { $size } grows once you have more cities than that; you have { $cities }.
 clash-why-too-late = Only before your first action.
 clash-why-truce = You have made peace with them.
 clash-why-wonder-there = The city has a wonder already.

@@ -536,11 +536,7 @@ clash-why-pestilence = La peste l’interdit sans { $advance }.
 clash-why-sheltered = Les monuments de son maître la protègent.
 clash-why-stack-limit = Quatre unités d’armée au plus par case.
 clash-why-talked-already = Vous avez déjà négocié ce tour.
-clash-why-too-few-cities =
-    { $cities ->
-        [one] Une cité de taille { $size } grandit dès que vous avez plus de { $size } cités ; vous en avez 1.
-       *[other] Une cité de taille { $size } grandit dès que vous avez plus de { $size } cités ; vous en avez { $cities }.
-    }
+clash-why-too-few-cities = Une cité de taille { $size } grandit dès que vous avez davantage de cités ; vous en avez { $cities }.
 clash-why-too-late = Seulement avant votre première action.
 clash-why-truce = Vous avez fait la paix avec eux.
 clash-why-wonder-there = La ville a déjà une merveille.

@@ -104,20 +104,29 @@ fn reasons(s: &State, seat: Seat, judged: &mut dyn Iterator<Item = Judged>) -> V
 /// A reason in words, with what it takes and what one has.
 fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
     let cost = cost(s, seat, choice);
+    const RESOURCE: &str = "patchistory-amount-resource";
     let figures = |need: u16, have: u16| why.reason().with("need", need).with("have", have);
+    let amounts =
+        |id, need: u16, have: u16| why.reason().with("need", Phrase::new(id).with("count", need)).with("have", have);
     match (why, choice) {
-        (Why::NoPoints, _) => figures(cost.map_or(1, |cost| cost.points).into(), s.points(seat).into()),
-        (Why::NoFood, _) => figures(cost.map_or(0, |cost| cost.food).into(), s.good(seat, Icon::Food)),
+        (Why::NoPoints, _) => {
+            amounts("patchistory-amount-politics", cost.map_or(1, |cost| cost.points).into(), s.points(seat).into())
+        }
+        (Why::NoFood, _) => {
+            amounts("patchistory-amount-food", cost.map_or(0, |cost| cost.food).into(), s.good(seat, Icon::Food))
+        }
         (Why::NoResources, Choice::Use(feature)) => {
             let need = match powers::use_of(feature) {
                 Some(Use::Refine { resources, .. }) => resources.into(),
                 _ => 0,
             };
-            figures(need, s.good(seat, Icon::Resource))
+            amounts(RESOURCE, need, s.good(seat, Icon::Resource))
         }
-        (Why::NoResources, _) => figures(cost.map_or(0, |cost| cost.resources).into(), s.good(seat, Icon::Resource)),
+        (Why::NoResources, _) => {
+            amounts(RESOURCE, cost.map_or(0, |cost| cost.resources).into(), s.good(seat, Icon::Resource))
+        }
         (Why::NoGoods, _) => figures(AID.into(), Icon::TRADED.iter().map(|&icon| s.good(seat, icon)).sum()),
-        (Why::CannotPrepare, _) => figures(powers::preparation(s, seat).into(), s.good(seat, Icon::Resource)),
+        (Why::CannotPrepare, _) => amounts(RESOURCE, powers::preparation(s, seat).into(), s.good(seat, Icon::Resource)),
         (Why::TooWeak, Choice::Threaten(other)) => {
             figures(s.defence_power(other).into(), s.level(seat, Icon::Military).into())
         }
