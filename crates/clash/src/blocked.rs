@@ -157,7 +157,16 @@ fn judged(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Why)> {
             let land = mine().filter(|&from| s.board.stack(from).land() > 0);
             let ships = mine().filter(|&from| s.board.stack(from).ships() > 0);
             let marches = land.map(|from| (Choice::March(from), move_units::can_march_from(s, seat, from)));
-            reasons(marches.chain(ships.map(|from| (Choice::Sail(from), move_units::can_sail_from(s, seat, from)))))
+            // Whoever moves cities is told of those that stay; where units stand in one, they are who marches.
+            let alone = |city: &Space| powers::may_roam(s, seat) && s.board.stack(*city).land() == 0;
+            let roams = cities().filter(alone);
+            let roams = roams.map(|city| (Choice::March(city), move_units::can_roam_from(s, seat, city)));
+            let sails = ships.map(|from| (Choice::Sail(from), move_units::can_sail_from(s, seat, from)));
+            reasons(marches.chain(roams).chain(sails))
+        }
+        Prompt::MarchWho { from, to } if powers::may_roam(s, seat) && s.cities(seat).contains(from.index()) => {
+            let verdict = move_units::can_roam_to(s, seat, from, to);
+            reasons([(Choice::Roam(Units::NONE), verdict)].into_iter())
         }
         Prompt::MarchTo { from } => reasons(
             spaces(s.board.around(from)).map(|to| (Choice::At(to), move_units::can_march_to(s, seat, from, to))),

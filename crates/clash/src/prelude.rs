@@ -20,7 +20,7 @@ pub(crate) use crate::event::{Cause, Event, Part};
 pub(crate) use crate::goods::{Good, Goods};
 pub(crate) use crate::powers;
 pub(crate) use crate::prompt::Prompt;
-pub(crate) use crate::purse::{Price, gain, gain_by, offer, pay};
+pub(crate) use crate::purse::{Price, can_give_up, gain, gain_by, give_up, give_up_for, offer, pay};
 pub(crate) use crate::state::{Battle, Lesson, Once, State, Task};
 pub(crate) use crate::units::Units;
 pub(crate) use crate::usage::{Use, always, noted};

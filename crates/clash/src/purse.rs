@@ -253,6 +253,35 @@ pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: impl Into
     Ok(paid)
 }
 
+/// What is given exactly as named, or tokens for which a power lets something else be given.
+fn exactly(goods: Goods) -> Price {
+    Price::from(goods).in_exact_tokens()
+}
+
+/// Whether a player can give up resources, or tokens: something else may be given for those.
+pub(crate) fn can_give_up(s: &State, seat: Seat, goods: Goods) -> bool {
+    let tokens = goods.total_resources() == 0;
+    s.players[seat].goods.covers(&goods) || tokens && s.can_pay(seat, exactly(goods))
+}
+
+/// Gives up just these resources or tokens. Returns what was given of them.
+pub(crate) fn give_up(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) -> Flow<Goods> {
+    if goods.total_resources() == 0 {
+        return pay(s, ask, seat, exactly(goods));
+    }
+    s.take(seat, goods);
+    Ok(goods)
+}
+
+/// The same, and tells it with its cause.
+pub(crate) fn give_up_for(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods, cause: Option<Cause>) -> Flow {
+    let goods = give_up(s, ask, seat, goods)?;
+    if !goods.is_none() {
+        ask.log(|| Event::Paid { seat, goods, cause });
+    }
+    Ok(())
+}
+
 /// Something else may be given for tokens of a price. Returns what is left of it.
 fn ransom(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut price: Price) -> Flow<Price> {
     let mut spare = powers::ransoms(s, seat);

@@ -10,9 +10,12 @@ pub(crate) fn redeal(s: &mut State, viewer: Viewer, rng: &mut Rng) {
     let mut tiles: Vec<u8> = s.board.hidden_tiles().map(|tile| *tile).collect();
     rng.mix(&mut tiles);
     s.board.hidden_tiles().zip(tiles).for_each(|(tile, drawn)| *tile = drawn);
-    let foreseen = s.foreseen.filter(|&seat| viewer.is(seat)).and_then(|_| s.events.pop());
-    rng.mix(&mut s.events);
-    foreseen.into_iter().for_each(|card| s.events.push(card));
+    let sight = s.foresight.filter(|sight| viewer.is(sight.seat));
+    let under = sight.map_or(0, |sight| usize::from(sight.under));
+    let below = s.events.len() - usize::from(sight.is_some_and(|sight| sight.top));
+    if under < below {
+        rng.mix(&mut s.events[under..below]);
+    }
 
     let spied = s.spying.filter(|_| viewer.is(s.turn.seat));
     let hidden: Vec<Seat> = s.players.seats().filter(|&seat| !viewer.is(seat) && Some(seat) != spied).collect();

@@ -99,7 +99,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         looked_at: Hand::NONE,
         ending: false,
         event: None,
-        foreseen: None,
+        foresight: None,
     };
     if edition.has_civilizations() {
         let mut rng = state.rng.fork();

@@ -110,8 +110,27 @@ pub struct State {
     pub ending: bool,
     /// The Event being resolved.
     pub event: Option<EventCard>,
-    /// Who knows the Event card that is drawn next (C33.43).
-    pub foreseen: Option<Seat>,
+    /// What somebody knows of the Event deck (C33.43).
+    pub foresight: Option<Foresight>,
+}
+
+/// What a player knows of the Event deck: the card on top, and those they put under it (C33.43).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Foresight {
+    /// Who.
+    pub seat: Seat,
+    /// Whether they have looked at the card that is drawn next.
+    pub top: bool,
+    /// How many cards at the bottom they have put there.
+    pub under: u8,
+}
+
+impl State {
+    /// Whether a player knows the Event card that is drawn next.
+    pub(crate) fn foresees(&self, seat: Seat) -> bool {
+        let known = |sight: Foresight| sight.top || usize::from(sight.under) >= self.events.len();
+        self.foresight.filter(|sight| sight.seat == seat).is_some_and(known) && !self.events.is_empty()
+    }
 }
 
 /// A Great Diplomat at work (C27.57).

@@ -371,8 +371,8 @@ impl View {
             events_staying: cards(s.events_staying.iter(), EventCard::new),
             event: s.event,
             foreseen: s
-                .foreseen
-                .filter(|&seat| viewer.is(seat))
+                .foresight
+                .filter(|sight| viewer.is(sight.seat) && s.foresees(sight.seat))
                 .and_then(|_| s.events.last().map(|&card| EventCard::new(card))),
             barbarians: (s.barbarians.settlements, s.barbarians.units.army()),
             pirates: s.pirates,

@@ -78,6 +78,9 @@ reasons! {
     NoLeader, "no-leader", "C30.7";
     NoLeaderCity, "no-leader-city", "C30.17";
     NoPrisoners, "no-prisoners", "C33.1";
+    CityStays, "city-stays", "C33.29";
+    CityHalted, "city-halted", "C33.29";
+    TooLarge, "too-large", "C34.2";
     NobodyThere, "nobody-there", "C10.1";
     NothingToMove, "nothing-to-move", "C10.1";
     NowhereToGo, "nowhere-to-go", "C10.4";

@@ -153,12 +153,12 @@ pub(crate) fn builders(s: &State, seat: Seat) -> HexSet {
     filter(s.cities(seat), |space| can_construct_at(s, seat, space).is_ok())
 }
 
-/// Cities that could, as far as others know: with Wonder cards in hand, it may be any Wonder.
-fn might_construct(s: &State, seat: Seat) -> HexSet {
+/// Whether a city could, as far as others know: with Wonder cards in hand, it may be any Wonder.
+pub(crate) fn might_construct_at(s: &State, seat: Seat, space: Space) -> bool {
     let hidden = s.edition.wonders_go_to_hand() && !s.players[seat].wonders.is_empty();
-    let raises = |space| Wonder::all().any(|wonder| can_build_wonder(s, seat, space, wonder).is_ok());
-    let might = |space| activate::can_activate(s, space).is_ok() && raises(space);
-    filter(s.cities(seat), |space| can_construct_at(s, seat, space).is_ok() || hidden && might(space))
+    let raises = || Wonder::all().any(|wonder| can_build_wonder(s, seat, space, wonder).is_ok());
+    let might = || activate::can_activate(s, space).is_ok() && raises();
+    can_construct_at(s, seat, space).is_ok() || hidden && might()
 }
 
 /// Whether any can.
@@ -170,7 +170,7 @@ pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
 pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let builders = spaces(builders(s, seat));
     // Whether there is another city to choose must not tell which Wonders are in hand.
-    let space = if might_construct(s, seat).len() > 1 {
+    let space = if spaces(s.cities(seat)).filter(|&space| might_construct_at(s, seat, space)).count() > 1 {
         ask.pick(seat, Prompt::ConstructIn, builders, Choice::At)?
     } else {
         ask.pick_if_several(seat, Prompt::ConstructIn, builders, Choice::At)?
@@ -330,16 +330,9 @@ pub(crate) fn take_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat, cause: Ca
 /// Pays one mood or one culture token, as the player likes.
 pub(crate) fn pay_token(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let tokens = [Goods::of(Good::Mood, 1), Goods::of(Good::Culture, 1)];
-    let spare = powers::ransoms(s, seat) > 0;
-    let open = tokens.into_iter().filter(|token| spare || s.players[seat].goods.covers(token));
+    let open = tokens.into_iter().filter(|&token| can_give_up(s, seat, token));
     let token = ask.pick_if_several(seat, Prompt::PayToken, open, Choice::Pay)?;
-    if spare {
-        pay(s, ask, seat, token)?;
-        return Ok(());
-    }
-    s.take(seat, token);
-    ask.log(|| Event::Paid { seat, goods: token, cause: None });
-    Ok(())
+    give_up_for(s, ask, seat, token, None)
 }
 
 /// Pays for a Wonder and puts it into a city (C8.1).

@@ -153,7 +153,9 @@ pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -
     if powers::may_sway(s, seat) {
         targets = targets.or(s.board.enemy_units(seat.into()));
     }
-    spaces(targets).flat_map(|target| attempts_at(s, seat, target, tokens, source)).collect()
+    let left = |target: Space| tokens.checked_sub(powers::sway_fee(s, seat, target));
+    let open = spaces(targets).filter_map(|target| Some((target, left(target)?)));
+    open.flat_map(|(target, tokens)| attempts_at(s, seat, target, tokens, source)).collect()
 }
 
 /// Whether a player can try to influence anything.
@@ -210,7 +212,10 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, bid: Bid, roll
     s.turn.used.clear(Once::Takeover);
     if missing > 0 {
         let tokens = Goods::of(Good::Culture, missing);
-        if !(bid.boost && offer(s, ask, seat, tokens, Prompt::Boost { target, missing })?) {
+        // What a success takes must be left.
+        let kept = Goods::of(Good::Culture, powers::sway_fee(s, seat, target));
+        let raises = bid.boost && s.can_pay(seat, tokens + kept);
+        if !(raises && offer(s, ask, seat, tokens, Prompt::Boost { target, missing })?) {
             ask.log(|| Event::InfluenceFailed { seat, target });
             return Ok(());
         }

@@ -86,7 +86,7 @@ fn able(s: &State, from: Space, barred: u8) -> Units {
 
 /// Whether land units in a space, or the city there, can go somewhere.
 pub(crate) fn can_march_from(s: &State, seat: Seat, from: Space) -> Result<(), Why> {
-    if !can_roam(s, seat, from) {
+    if can_roam(s, seat, from).is_err() {
         let able = able(s, from, TIRED);
         let nobody = if s.board.stack(from).land() > 0 { Why::CannotMoveAgain } else { Why::NobodyThere };
         ensure(able.land() > 0, nobody)?;
@@ -98,10 +98,30 @@ pub(crate) fn can_march_from(s: &State, seat: Seat, from: Space) -> Result<(), W
 }
 
 /// Whether a city can move like a unit: once in a Move action, and not after it has entered a Mountain (C33.29).
-fn can_roam(s: &State, seat: Seat, city: Space) -> bool {
+fn can_roam(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
+    powers::roams(s, seat, city)?;
     let halted = s.moving.roamed.or(s.turn.mired).contains(city.index());
-    let free = s.moving.band == Band::All && !halted && activate::can_activate(s, city).is_ok();
-    free && powers::roaming(s, seat).contains(city.index())
+    ensure(s.moving.band == Band::All && !halted, Why::CityHalted)?;
+    activate::can_activate(s, city)
+}
+
+/// Whether a city can go somewhere.
+pub(crate) fn can_roam_from(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
+    can_roam(s, seat, city)?;
+    let ways = spaces(s.board.around(city)).map(|to| Way { to, entry: entry(s, seat, to), far: false });
+    let goes = |way: Way| caravans(s, seat, city, way).next().is_some();
+    ensure(ways.into_iter().any(goes), Why::NowhereToGo)
+}
+
+/// Whether a city can go to a space next to it.
+pub(crate) fn can_roam_to(s: &State, seat: Seat, city: Space, to: Space) -> Result<(), Why> {
+    can_roam(s, seat, city)?;
+    ensure(s.board.city(to).is_none(), Why::CityThere)?;
+    match entry(s, seat, to) {
+        Entry::Aboard => Err(Why::NotLand),
+        Entry::Attack => Err(Why::EnemyThere),
+        Entry::Peaceful | Entry::Explore => Ok(()),
+    }
 }
 
 /// Whether Ships in a space can go somewhere.
@@ -190,8 +210,7 @@ fn parties(s: &State, seat: Seat, from: Space, way: Way) -> impl Iterator<Item =
 /// Units that can go with the city in a space, nobody last: not by Roads, not onto Ships, and nowhere where there is
 /// another city or an enemy.
 fn caravans(s: &State, seat: Seat, from: Space, way: Way) -> impl Iterator<Item = Units> + '_ {
-    let open = matches!(way.entry, Entry::Peaceful | Entry::Explore) && !way.far && s.board.city(way.to).is_none();
-    let goes = open && can_roam(s, seat, from);
+    let goes = !way.far && can_roam_to(s, seat, from, way.to).is_ok();
     let with = goes.then(|| squads_for(s, seat, from, way)).into_iter().flatten();
     with.chain(goes.then_some(Units::NONE))
 }

@@ -89,7 +89,23 @@ fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why>
 /// Whether another Leader can come: the present one goes first and leaves its place (C30.6).
 fn can_follow(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     ensure(!s.players[seat].leaders.is_empty(), Why::NoLeader)?;
-    ensure(s.board.stack(city).without(Unit::Leader).army() < STACK_LIMIT, Why::StackLimit)
+    let (fit, left) = (followers(s, seat, city).count(), s.players[seat].leaders.len());
+    // Whom chance names must fit, whoever that is.
+    ensure(if s.switches.chance_leads { fit == left } else { fit > 0 }, Why::StackLimit)
+}
+
+/// Leaders left to a player who find room in a city, the present one gone.
+fn followers(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Leader> + use<> {
+    let army = s.board.stack(city).without(Unit::Leader).army();
+    s.players[seat].leaders.iter().filter(move |&leader| army < powers::stack_limit_under(leader))
+}
+
+/// Whether a player could pay for so many units of a city besides something else: no unit takes fewer than two resources
+/// but a Leader.
+pub(crate) fn could_pay_for(s: &State, seat: Seat, city: Space, count: u8, more: Goods) -> bool {
+    let leader = Price::from(Unit::Leader.cost()).and(more);
+    let leads = can_follow(s, seat, city).is_ok() && s.can_pay(seat, leader);
+    s.players[seat].goods.total_resources() / 2 + u8::from(leads) >= count
 }
 
 /// What a unit costs in a city (C9.2, C30.2).
@@ -195,7 +211,7 @@ fn lead(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space) -> Flow {
         s.then(Task::LeaderByChance { seat, city });
         return Ok(());
     }
-    let leaders = s.players[seat].leaders.iter();
+    let leaders = followers(s, seat, city);
     let leader = ask.pick_if_several(seat, Prompt::ChooseLeader { city }, leaders, Choice::Call)?;
     s.place_unit(seat, city, Unit::Leader);
     s.follow_leader(seat, leader);

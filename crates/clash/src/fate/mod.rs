@@ -8,7 +8,7 @@ pub(crate) use barbarians::{RaidLoss, march, raid_casualties, raid_losses, reinf
 use crate::cards::events::Icon;
 use crate::hand;
 use crate::prelude::*;
-use crate::state::EventSwitch;
+use crate::state::{EventSwitch, Foresight};
 
 /// Draws an Event card and has it resolved.
 pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
@@ -36,10 +36,13 @@ pub(crate) fn draw(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// The top Event card; nobody has foreseen the one under it.
+/// The top Event card. Nobody has looked at the one under it; a deck made anew is known to nobody at all.
 fn turn_up(s: &mut State) -> Option<u8> {
-    s.foreseen = None;
-    hand::draw(&mut s.events, &mut s.events_discard, &mut s.rng)
+    let old = s.foresight.filter(|_| !s.events.is_empty());
+    let card = hand::draw(&mut s.events, &mut s.events_discard, &mut s.rng);
+    let left = s.events.len() as u8;
+    s.foresight = old.map(|sight| Foresight { top: false, under: sight.under.min(left), ..sight });
+    card
 }
 
 /// All of a card is to be resolved, unless it was called off.

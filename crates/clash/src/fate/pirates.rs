@@ -39,28 +39,16 @@ pub(crate) fn place(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     Ok(())
 }
 
-/// What a raid takes; something else may be given for a token.
-fn lose(s: &mut State, ask: &mut Ask<'_>, seat: Seat, lost: Goods) -> Flow<Goods> {
-    if lost.total_resources() == 0 && powers::ransoms(s, seat) > 0 {
-        return pay(s, ask, seat, lost);
-    }
-    s.take(seat, lost);
-    Ok(lost)
-}
-
 /// Whoever has a city beside Pirates loses a resource or a token, or else the mood of such a city.
 pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let raided = s.cities(seat).and(around_all(s.board.units_of(Side::PIRATES)));
     if raided.is_empty() {
         return Ok(());
     }
-    let goods = s.players[seat].goods;
-    let tokens = [Good::Culture, Good::Mood].into_iter().filter(|_| powers::ransoms(s, seat) > 0);
-    let tokens = tokens.filter(|&good| goods.get(good) == 0);
-    let kinds = Good::ALL.into_iter().filter(|&good| goods.get(good) > 0).chain(tokens);
-    let kinds = kinds.map(|good| Goods::of(good, 1));
+    let kinds = Good::ALL.into_iter().map(|good| Goods::of(good, 1)).filter(|&goods| can_give_up(s, seat, goods));
+    let kinds: SmallVec<[Goods; 8]> = kinds.collect();
     if let Some(lost) = ask.pick_if_any(seat, Prompt::PirateRaid, kinds, Choice::Pay)? {
-        let lost = lose(s, ask, seat, lost)?;
+        let lost = give_up(s, ask, seat, lost)?;
         ask.log(|| Event::Raided { seat, goods: lost });
         return Ok(());
     }

@@ -72,16 +72,15 @@ pub(super) fn shelter(s: &State, owner: Seat, city: &City) -> bool {
 }
 
 fn can_play(s: &State, seat: Seat) -> Result<(), Why> {
-    ensure(s.players[seat].goods.culture + s.players[seat].goods.mood > 0, Why::CannotPay)
+    ensure([Good::Mood, Good::Culture].into_iter().any(|give| can_give_up(s, seat, Goods::of(give, 1))), Why::CannotPay)
 }
 
 /// Theaters: one token for one of the other kind.
 fn play(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let goods = s.players[seat].goods;
     let pairs = [(Good::Mood, Good::Culture), (Good::Culture, Good::Mood)];
-    let open = pairs.into_iter().filter(|&(give, _)| goods.get(give) > 0);
+    let open = pairs.into_iter().filter(|&(give, _)| can_give_up(s, seat, Goods::of(give, 1)));
     let (give, take) = ask.pick_if_several(seat, Prompt::Theater, open, |(give, take)| Choice::Swap(give, take))?;
-    s.take(seat, Goods::of(give, 1));
+    give_up(s, ask, seat, Goods::of(give, 1))?;
     gain(s, ask, seat, Goods::of(take, 1));
     Ok(())
 }

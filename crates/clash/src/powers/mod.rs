@@ -27,15 +27,15 @@ pub(crate) use civilizations::{
     Moment, activates, after_battle, ally, at_moment, built as enlarged, capped, cargo, cheapens, dawns, favours,
     founded, has_acted, has_moment, influence_sources, is_bound, is_hushed, is_rooted, lend, levy_price, may_settle,
     may_sway, persuades, recruits, remains, rerolls, rest_on_government, serves_once, shields, spreads, spurs,
-    stack_limit, sway, sways, tuitions,
+    stack_limit, stack_limit_under, sway, sway_fee, sways, tuitions,
 };
 pub(crate) use civilizations::{
     added, adds, affords, averter, captives, charm, decree, enriched, enriched_by, exacted_by, exacts, foretell, grows,
     has_adds, marched, ransomer, ransoms, settles, sought, subsidise, take_instead, taken_instead, undo,
 };
 pub(crate) use civilizations::{
-    befriends, camped, cheers, climbs, foes_at_sea, foilers, hastened, hastens, musters, pacified, reshapes,
-    road_length, roaming, sails_on, visited,
+    befriends, camped, cheers, climbs, foes_at_sea, foilers, hastened, hastens, may_roam, musters, pacified, reshapes,
+    road_length, roaming, roams, sails_on, visited,
 };
 pub(crate) use construction::{everyone_is_healthy, may_build, raises_wonders, roads, stays_healthy};
 pub(crate) use culture::counted_size;

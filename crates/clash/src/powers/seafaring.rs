@@ -41,7 +41,7 @@ pub(crate) fn cancelled_hits(s: &State, side: usize) -> u8 {
 /// Cartography after a Move action: an idea, and culture for going round.
 pub(crate) fn moved(s: &State, seat: Seat, moved: Moving) -> Option<Part> {
     let notes = !s.edition.cartography_is_an_action() && s.has(seat, Advance::Cartography);
-    let drawn = notes && moved.sailed && !moved.one_ship;
+    let drawn = notes && moved.sailed && moved.is_action();
     let goods = Goods { ideas: 1, culture: u8::from(moved.navigated), ..Goods::NONE };
     drawn.then_some((Cause::Advance(Advance::Cartography), goods))
 }

@@ -75,8 +75,16 @@ pub(super) fn drafted(s: &mut State, seat: Seat, extras: Advances) {
 /// Draft: mood for one Infantry more, or for what a people has instead.
 pub(super) fn drafted_extras(s: &State, seat: Seat) -> impl Iterator<Item = Extra> + use<> {
     let (cause, more) = governments::draft_surcharge(s, seat).unwrap_or((Cause::Advance(Advance::Draft), 0));
-    let price = civilizations::draft_price(s, seat, Price::by(cause, Goods::of(Good::Mood, 1 + more)));
-    let extra = move |power, gift| Extra { by: Advance::Draft, power, gift, price };
+    let usual = civilizations::draft_price(s, seat, Price::by(cause, Goods::of(Good::Mood, 1 + more)));
+    let extra = move |power, gift| {
+        // A card costs one mood token, whatever a unit costs (C33.40).
+        let price = if gift == Gift::Card {
+            Price::by(Cause::Advance(Advance::Draft), Goods::of(Good::Mood, 1))
+        } else {
+            usual
+        };
+        Extra { by: Advance::Draft, power, gift, price }
+    };
     let others = civilizations::drafts(s, seat).map(move |(power, gift)| extra(Some(power), gift));
     let all = [extra(None, Gift::Unit(Unit::Infantry))].into_iter().chain(others);
     all.filter({

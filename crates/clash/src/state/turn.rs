@@ -136,6 +136,14 @@ pub struct Moving {
     pub triumph: bool,
 }
 
+impl Moving {
+    /// Whether it is a Move action, not something like one that a power or a Wonder brings.
+    #[must_use]
+    pub fn is_action(&self) -> bool {
+        self.band == Band::All && !self.one_ship
+    }
+}
+
 /// Who moves in a Move action, or in what is like one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the comments say what the fields are")]

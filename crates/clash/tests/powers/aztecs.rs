@@ -128,6 +128,38 @@ fn c33_3_a_prisoner_stands_for_a_token() {
 }
 
 #[test]
+fn c33_3_a_prisoner_is_exchanged_at_the_theater() {
+    let mut play = priests().advances(RED, "arts theaters").goods(RED, "none").turn(RED);
+    play.choose("use theaters, swap m c");
+    assert_eq!((play.goods(RED).as_str(), captives(&play)), ("c1", 0));
+}
+
+#[test]
+fn c33_3_a_prisoner_joins_an_uprising() {
+    let mut play = priests().goods(RED, "c1").event(RED, "E39");
+    let points = play.half_points(RED);
+    play.choose("no, pay c2");
+    assert_eq!((play.goods(RED).as_str(), captives(&play), play.half_points(RED)), ("none", 0, points + 1));
+    let mut poor = priests().goods(RED, "none").event(RED, "E39");
+    poor.choose("no");
+    assert_eq!(poor.options(), ["pay m1", "pay c1"], "somebody who has a Prisoner has a token");
+}
+
+#[test]
+fn c33_3_a_prisoner_is_turned_by_the_athlete_and_lost_to_pandemics() {
+    let table = priests().cards(RED, "E56").goods(RED, "none").advances(RED, "arts sports monuments theaters");
+    let mut play = table.turn(RED);
+    play.choose("person E56, take m1");
+    assert_eq!((play.goods(RED).as_str(), captives(&play)), ("m1", 0));
+    let mut ill = priests().city(RED, "B2", "").goods(RED, "none").event(RED, "E49");
+    ill.choose("no");
+    // Barbarians come first.
+    let near = ill.offered("at").remove(0);
+    ill.choose(&format!("at {near}, pay c1"));
+    assert_eq!(captives(&ill), 0);
+}
+
+#[test]
 fn c33_3_not_a_prisoner_for_a_resource() {
     let table = priests().city(RED, "B2", "").advances(RED, "myths").goods(RED, "f1o1");
     assert_eq!(table.turn(RED).why_not("construct"), Some("C8.1"));
@@ -200,7 +232,7 @@ pub(super) fn c34_2_offerings_collect_between_actions() {
 
 #[test]
 pub(super) fn c34_2_not_offerings_from_a_large_city_or_twice() {
-    assert_eq!(offering("temple academy fortress").turn(RED).why_not("invoke offerings"), Some("C9.1"));
+    assert_eq!(offering("temple academy fortress").turn(RED).why_not("invoke offerings"), Some("C34.2"));
     let mut play = offering("neutral").goods(RED, "m4").turn(RED);
     play.choose("invoke offerings, take o1");
     assert_eq!(play.why_not("invoke offerings"), Some("C4.4"));

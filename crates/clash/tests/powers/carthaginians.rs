@@ -294,3 +294,15 @@ pub(super) fn c34_18_not_navigator_for_ships_that_have_moved() {
     assert!(!play.offers("invoke navigator"));
     assert!(!carthage("").leader(RED, "hanno", "D2").units(RED, "F6", "n1").turn(RED).offers("invoke navigator"));
 }
+
+#[test]
+fn c34_18_navigator_is_no_move_action_for_cartography() {
+    let table = || carthage("").without_units("D2").leader(RED, "hanno", "F6").units(RED, "F6", "n1");
+    let table = || table().advances(RED, "fishing cartography").goods(RED, "none");
+    let mut free = table().turn(RED);
+    free.choose("invoke navigator, sail F6, at E7");
+    assert_eq!(free.goods(RED), "none");
+    let mut action = table().turn(RED);
+    action.choose("move, sail F6, at E7");
+    assert_eq!(action.goods(RED), "i1");
+}

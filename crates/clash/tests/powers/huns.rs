@@ -50,6 +50,22 @@ fn c33_29_nomads_explore() {
 }
 
 #[test]
+fn c33_29_a_city_that_stays_says_why() {
+    let table = || huns("nomads").without_units("D2").city(RED, "B3", "angry").units(RED, "D3", "s1");
+    let mut play = table().turn(RED);
+    play.choose("move");
+    assert_eq!(play.why_not("march B3"), Some("C33.29"), "it is Angry");
+    play.choose("march D2, at E2");
+    assert_eq!(play.why_not("march E2"), Some("C33.29"), "it has moved");
+    let mut none = huns("").city(RED, "B3", "").turn(RED);
+    none.choose("move");
+    assert_eq!(none.why_not("march B3"), None, "cities of others never move");
+    let mut with = huns("nomads").city(RED, "C3", "").units(RED, "D2", "i1").advances(RED, "tactics").turn(RED);
+    with.choose("move, march D2, at C3");
+    assert_eq!(with.why_not("roam s0i0"), Some("C6.7"), "there is a city");
+}
+
+#[test]
 pub(super) fn c33_29_not_nomads_in_large_or_angry_cities() {
     let table = || huns("nomads").without_units("D2").city(RED, "B3", "");
     assert!(table().turn(RED).offers("move"));

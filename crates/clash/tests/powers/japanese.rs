@@ -127,6 +127,16 @@ fn c33_40_shogunate_drafts_a_card() {
 }
 
 #[test]
+fn c33_40_shogunate_drafts_a_card_for_1_mood_whatever_a_unit_costs() {
+    let table = japan("shogunate").advances(RED, "draft voting civil-liberties").goods(RED, "m1");
+    let mut play = table.turn(RED);
+    play.choose("recruit");
+    assert!(!play.offers("use draft"), "an Infantry costs 2 mood now");
+    play.choose("invoke shogunate?");
+    assert_eq!((play.state().players[RED].actions.len(), play.goods(RED).as_str()), (1, "none"));
+}
+
+#[test]
 pub(super) fn c33_40_not_shogunate_for_free_effects_or_without_draft() {
     let mut free = japan("shogunate").cards(RED, "A1").goods(RED, "c1").turn(RED);
     free.choose("play A1");

@@ -95,6 +95,42 @@ fn c33_43_the_calendar_puts_events_off_for_a_culture_each() {
 }
 
 #[test]
+fn c33_43_what_was_put_under_the_deck_stays_known_to_whoever_put_it_there() {
+    let mut play = seers("c2");
+    play.choose("invoke calendar, yes, yes");
+    let known = |events: &[u8]| (events[..2].to_vec(), events.last().copied());
+    let real = play.state().events;
+    let imagined = |seat| {
+        let deck = |seed| {
+            let mut state = play.state().clone();
+            Clash::redeal(&mut state, Viewer::Seat(seat), &mut tessera_kernel::Rng::from_number(seed));
+            state.events
+        };
+        (0..20).map(deck).collect::<Vec<_>>()
+    };
+    assert!(imagined(RED).iter().all(|events| known(events) == known(&real)));
+    assert!(imagined(RED).iter().any(|events| *events != real), "the rest is unknown");
+    assert!(imagined(BLUE).iter().any(|events| events[..2] != real[..2]), "to others all of it is");
+}
+
+#[test]
+fn c33_43_a_card_put_under_an_empty_deck_is_known_when_it_comes_up() {
+    let mut play = seers("c1");
+    play.choose("invoke calendar, yes");
+    let lowest = |state: &mut tessera_clash::state::State| {
+        let drawn: Vec<u8> = state.events[1..].to_vec();
+        state.events = state.events[..1].iter().copied().collect();
+        drawn.into_iter().for_each(|card| state.events_discard.push(card));
+        state.foresight = state.foresight.map(|sight| tessera_clash::state::Foresight { top: false, ..sight });
+    };
+    let mut state = play.state().clone();
+    lowest(&mut state);
+    let view = Clash::view(&state, Viewer::Seat(RED));
+    assert_eq!(view.foreseen.map(|card| card.to_string()).as_deref(), Some("E3"));
+    assert_eq!(Clash::view(&state, Viewer::Seat(BLUE)).foreseen, None);
+}
+
+#[test]
 pub(super) fn c33_43_not_the_calendar_again_for_nothing() {
     let mut play = seers("none");
     play.choose("invoke calendar");
@@ -288,4 +324,17 @@ fn c33_41_not_settlers_of_others() {
     let mut play = table.turn(RED);
     play.choose("move, march D2, at E2, squad s1i1");
     assert!(!play.offers("move"));
+}
+
+#[test]
+fn c33_42_ball_courts_are_offered_for_a_leader_as_for_other_units() {
+    let table = |goods: &str| {
+        peoples("mayas", "greeks").powers(RED, "ball-courts").city(RED, "D2", "neutral").goods(RED, goods)
+    };
+    let mut play = table("f2c1m2").turn(RED);
+    play.choose("recruit, yes, recruit settler, recruit leader, call pakal");
+    assert_eq!((play.units("D2").as_str(), play.goods(RED).as_str()), ("s2l1", "none"));
+    let mut poor = table("f2c1m1").turn(RED);
+    poor.choose("recruit");
+    assert!(!asks(&poor, Power::BallCourts), "nothing would be left for the Leader");
 }

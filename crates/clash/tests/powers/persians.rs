@@ -125,6 +125,39 @@ fn c33_47_zoroastrianism_wins_barbarians_over() {
     assert_eq!((won.side("D3"), won.units("D3").as_str()), (Side::from(RED), "c1"));
 }
 
+/// A Great Diplomat keeps the peace between Red and Blue.
+fn at_peace(table: Table<Civilizations>) -> Table<Civilizations> {
+    table.with_state(|state| {
+        state.events_staying.insert(56);
+        state.events = state.events.iter().copied().filter(|&card| card != 56).collect();
+        state.embassy = Some(tessera_clash::state::Embassy { owner: BLUE, with: RED });
+    })
+}
+
+#[test]
+fn c33_47_zoroastrianism_breaks_a_peace_where_it_starts_a_combat() {
+    assert!(!at_peace(heathens("i2")).goods(RED, "c1").turn(RED).offers("influence"), "2 culture are due");
+    let won = at_peace(heathens("i2")).goods(RED, "c2").turn(RED);
+    let won = won.when("influence, at D3", |play| rolled(play) >= Some(5));
+    assert_eq!((won.goods(RED).as_str(), won.view(BLUE).embassy), ("none", None));
+    let failed = at_peace(heathens("i2")).goods(RED, "c3").turn(RED);
+    let failed = failed.when("influence, at D3", |play| rolled(play) == Some(3));
+    assert!(!failed.offers("yes"), "what would be due for the Combat is no boost");
+    let alone = at_peace(heathens("i1")).turn(RED).when("influence, at D3", |play| rolled(play) >= Some(5));
+    assert!(alone.side("D3").is(RED) && alone.view(BLUE).embassy.is_some(), "nobody is attacked");
+}
+
+#[test]
+fn c33_47_not_zoroastrianism_that_starts_a_combat_in_a_truce() {
+    let truce = |what: &str| {
+        let mut play = heathens(what).cards(RED, "A23").goods(RED, "c1").turn(RED);
+        play.choose("play A23");
+        play
+    };
+    assert!(!truce("i2").offers("influence"));
+    assert!(truce("i1").offers("influence"));
+}
+
 #[test]
 pub(super) fn c33_47_not_zoroastrianism_in_cities_or_on_leaders() {
     assert!(!heathens("").city(BLUE, "D3", "").units(BLUE, "D3", "i1").turn(RED).offers("influence"));
@@ -231,6 +264,35 @@ pub(super) fn c34_70_not_the_architect_when_nothing_could_be_paid_afterwards() {
     let table = || table().advances(RED, "engineering siegecraft storage");
     assert!(!table().goods(RED, "f3w2o7c6").turn(RED).offers("invoke architect"));
     assert!(table().goods(RED, "f3w2o7c7").turn(RED).offers("invoke architect"));
+}
+
+#[test]
+fn c34_70_whether_the_architect_asks_for_tokens_tells_nothing_of_wonder_cards() {
+    // An Academy leaves any tokens; with the Great Arena, either kind pays.
+    let table = |wonder: &str| {
+        let table = persians().leader(RED, "darius", "D2").city(RED, "D2", "happy").city(RED, "B2", "");
+        let table = table.city(RED, "B3", "").wonder(RED, "B2", "arena");
+        let table = table.wonder_card(RED, wonder).advances(RED, "engineering siegecraft storage irrigation");
+        table.goods(RED, "f5w5o7c6m2").turn(RED)
+    };
+    let asked = |wonder: &str| {
+        let mut play = table(wonder);
+        play.choose("invoke architect");
+        asks(&play, Power::Architect)
+    };
+    assert!(asked("wall") && asked("gardens"));
+}
+
+#[test]
+fn c34_71_xerxes_may_be_recruited_beside_four_army_units() {
+    let mut play = persians().units(RED, "D2", "i4").goods(RED, "c1m1").turn(RED);
+    play.choose("recruit, recruit leader");
+    assert_eq!(play.units("D2"), "s1i4l1", "nobody else would fit");
+    assert!(play.state().players[RED].leader.is_some_and(|leader| leader.to_string() == "xerxes"));
+    let chance = persians().with_state(|state| state.switches.chance_leads = true);
+    let mut play = chance.units(RED, "D2", "i4").goods(RED, "f2c1m1").turn(RED);
+    play.choose("recruit");
+    assert_eq!(play.why_not("recruit leader"), Some("C10.10"), "chance might name another");
 }
 
 #[test]

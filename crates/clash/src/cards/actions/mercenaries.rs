@@ -18,14 +18,13 @@ fn can_hire(s: &State, seat: Seat) -> Result<(), Why> {
 const HIRE: [Good; 5] = [Good::Food, Good::Ore, Good::Wood, Good::Gold, Good::Culture];
 
 fn can_pay_hire(s: &State, seat: Seat, count: u8) -> bool {
-    HIRE.into_iter().map(|good| s.players[seat].goods.get(good)).sum::<u8>() >= count
+    HIRE.into_iter().map(|good| s.players[seat].goods.get(good)).sum::<u8>() + powers::ransoms(s, seat) >= count
 }
 
 fn pay_hire(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    let goods = s.players[seat].goods;
-    let open = HIRE.into_iter().filter(|&good| goods.get(good) > 0);
-    let good = ask.pick_if_several(seat, Prompt::PayHire, open, |good| Choice::Pay(Goods::of(good, 1)))?;
-    s.take(seat, Goods::of(good, 1));
+    let open = HIRE.into_iter().map(|good| Goods::of(good, 1)).filter(|&goods| can_give_up(s, seat, goods));
+    let goods = ask.pick_if_several(seat, Prompt::PayHire, open, Choice::Pay)?;
+    give_up(s, ask, seat, goods)?;
     Ok(())
 }
 

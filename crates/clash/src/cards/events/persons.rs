@@ -179,11 +179,13 @@ fn artist(s: &mut State, ask: &mut Ask<'_>, _: EventCard, seat: Seat) -> Flow {
 
 /// The Great Athlete turns any number of culture into mood, or of mood into culture.
 fn athlete(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
-    let goods = s.players[seat].goods;
-    let into = |good: Good, most: u8| (1..=most).map(move |count| Goods::of(good, count));
-    let open = into(Good::Mood, goods.culture).chain(into(Good::Culture, goods.mood));
+    let given = |taken: Goods| Goods { culture: taken.mood, mood: taken.culture, ..Goods::NONE };
+    let into = |good: Good| (1..).map(move |count| Goods::of(good, count));
+    let payable = |taken: &Goods| can_give_up(s, seat, given(*taken));
+    let open: SmallVec<[Goods; 16]> =
+        into(Good::Mood).take_while(payable).chain(into(Good::Culture).take_while(payable)).collect();
     let Some(taken) = ask.pick_or_not(seat, Prompt::Athlete, open, Choice::Take, true)? else { return Ok(()) };
-    s.take(seat, Goods { culture: taken.mood, mood: taken.culture, ..Goods::NONE });
+    give_up(s, ask, seat, given(taken))?;
     gain_by(s, ask, seat, taken, Cause::Event(card));
     Ok(())
 }

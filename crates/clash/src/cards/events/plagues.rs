@@ -102,7 +102,8 @@ pub(crate) fn lose_thing(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8)
     let player = &s.players[seat];
     let mut things: SmallVec<[Thing; 32]> =
         losable(s, seat, |_| true).map(|(space, unit)| Thing::Unit(space, unit)).collect();
-    things.extend(Good::ALL.into_iter().filter(|&good| player.goods.get(good) > 0).map(Thing::Good));
+    let given = |&good: &Good| can_give_up(s, seat, Goods::of(good, 1));
+    things.extend(Good::ALL.into_iter().filter(given).map(Thing::Good));
     things.extend(player.actions.iter().map(|card| Thing::Card(ActionCard::new(card))));
     things.extend(player.persons.iter().map(|card| Thing::Person(EventCard::new(card))));
     things.extend(player.objectives.iter().map(|card| Thing::Objective(ObjectiveCard::new(card))));
@@ -116,11 +117,7 @@ pub(crate) fn lose_thing(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8)
         Thing::Unit(space, unit) => {
             lose_unit(s, ask, seat, space, unit)?;
         }
-        Thing::Good(good) => {
-            let goods = Goods::of(good, 1);
-            s.take(seat, goods);
-            ask.log(|| Event::Paid { seat, goods, cause: None });
-        }
+        Thing::Good(good) => give_up_for(s, ask, seat, Goods::of(good, 1), None)?,
         Thing::Card(card) => discard::give_up(s, ask, seat, Item::Action(card)),
         Thing::Person(card) => discard::give_up(s, ask, seat, Item::Person(card)),
         Thing::Objective(card) => discard::give_up(s, ask, seat, Item::Objective(card)),

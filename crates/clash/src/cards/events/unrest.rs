@@ -9,16 +9,12 @@ pub(super) const UPRISING: Row = row!("uprising", "", NO, E::Uprising, uprising,
 /// One to four tokens in any mix are laid on the card, where each scores a half; nobody without tokens need care.
 fn uprising(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
     stay(s, card);
-    let goods = s.players[seat].goods;
-    let most = 4.min(goods.mood + goods.culture);
-    let mixes = (1..=most).flat_map(move |count| {
-        let culture = count.saturating_sub(goods.mood)..=count.min(goods.culture);
-        culture.map(move |culture| Goods { culture, mood: count - culture, ..Goods::NONE })
-    });
+    let of = |count: u8| (0..=count).map(move |culture| Goods { culture, mood: count - culture, ..Goods::NONE });
+    let mixes = (1..=4).flat_map(of).filter(|&tokens| can_give_up(s, seat, tokens));
+    let mixes: SmallVec<[Goods; 16]> = mixes.collect();
     if let Some(tokens) = ask.pick_if_any(seat, Prompt::Uprising, mixes, Choice::Pay)? {
-        s.take(seat, tokens);
+        give_up_for(s, ask, seat, tokens, Some(Cause::Event(card)))?;
         s.players[seat].half_points += tokens.culture + tokens.mood;
-        ask.log(|| Event::Paid { seat, goods: tokens, cause: Some(Cause::Event(card)) });
     }
     Ok(())
 }
@@ -41,8 +37,7 @@ options! {
 /// One of the Leaders left comes into play for nothing, or 2 points are gained; there is none after that (C27.43).
 fn crown(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow {
     let leaders = s.players[seat].leaders;
-    let thrones = thrones(s, seat);
-    let open = leaders.iter().filter(|_| !thrones.is_empty()).map(Heir::Call);
+    let open = leaders.iter().filter(|&leader| !thrones(s, seat, leader).is_empty()).map(Heir::Call);
     let heir = ask.pick_if_several(seat, Prompt::Guillotine, open.chain([Heir::Nobody]), Choice::from)?;
     let Heir::Call(leader) = heir else {
         s.players[seat].leaders = Leaders::NONE;
@@ -50,7 +45,8 @@ fn crown(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow 
         ask.log(|| Event::Scored { seat, halves: 4, cause: Cause::Event(card) });
         return Ok(());
     };
-    let city = ask.pick_if_several(seat, Prompt::PlaceUnit { unit: Unit::Leader }, spaces(thrones), Choice::At)?;
+    let thrones = spaces(thrones(s, seat, leader));
+    let city = ask.pick_if_several(seat, Prompt::PlaceUnit { unit: Unit::Leader }, thrones, Choice::At)?;
     s.place_unit(seat, city, Unit::Leader);
     s.follow_leader(seat, leader);
     s.players[seat].leaders = Leaders::NONE;
@@ -59,12 +55,12 @@ fn crown(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Flow 
 }
 
 /// Cities of a player, and places of armies, that have room for a Leader.
-fn thrones(s: &State, seat: Seat) -> HexSet {
+fn thrones(s: &State, seat: Seat, leader: Leader) -> HexSet {
     let armies = filter(s.board.units_of(seat), |space| s.board.stack(space).army() > 0);
     filter(s.cities(seat).or(armies), |space| {
         let stack = s.board.stack(space);
         let at_sea = s.board.sea().contains(space.index());
-        if at_sea { stack.land() < s.hold(stack.side, stack) } else { s.has_room_for(seat, space, Unit::Leader) }
+        if at_sea { stack.land() < s.hold(stack.side, stack) } else { stack.army() < powers::stack_limit_under(leader) }
     })
 }
 

@@ -93,13 +93,12 @@ fn dig(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
     let (power, gold) = (Power::AztecGold, Goods::of(Good::Gold, 1));
     gain_by(s, ask, seat, gold, Cause::Power(power));
     for _ in spaces(space.around().and(s.board.ground(Terrain::Mountain))) {
-        let (goods, room) = (s.players[seat].goods, !s.within_limits(seat, gold).is_none());
-        let kinds = Good::ALL.into_iter().filter(|&good| room && good != Good::Gold && goods.get(good) > 0);
-        let kinds = kinds.map(|good| Goods::of(good, 1));
+        let room = !s.within_limits(seat, gold).is_none();
+        let kinds = Good::ALL.into_iter().filter(|&good| room && good != Good::Gold).map(|good| Goods::of(good, 1));
+        let kinds: SmallVec<[Goods; 8]> = kinds.filter(|&goods| can_give_up(s, seat, goods)).collect();
         let turned = ask.pick_or_not(seat, Prompt::PowerPay { power }, kinds, Choice::Pay, true)?;
         let Some(goods) = turned else { break };
-        s.take(seat, goods);
-        ask.log(|| Event::Paid { seat, goods, cause: Some(Cause::Power(power)) });
+        give_up_for(s, ask, seat, goods, Some(Cause::Power(power)))?;
         gain_by(s, ask, seat, gold, Cause::Power(power));
     }
     Ok(())
@@ -115,7 +114,7 @@ fn toil(s: &State, seat: Seat, space: Space, _: Option<Building>) -> Option<Subs
 /// Offerings: his city is no larger than 3 and brings in something.
 fn can_offer(s: &State, seat: Seat) -> Result<(), Why> {
     let city = s.leader_city(seat).ok_or(Why::NoLeaderCity)?;
-    ensure(s.size(city) <= 3, Why::CitySize)?;
+    ensure(s.size(city) <= 3, Why::TooLarge)?;
     powers::may_collect(s, seat)?;
     collect::can_collect_at(s, seat, city)
 }
@@ -139,10 +138,7 @@ fn can_sacrifice(s: &State, seat: Seat) -> Result<(), Why> {
     // Prisoners may stand for resources and tokens as well: what is paid must be there without these two.
     let mut after = s.clone();
     for _ in 0..2 {
-        let held = after.captives(seat).next();
-        if let Some((side, unit)) = held {
-            after.players[seat].prisoners[side.index()][unit] -= 1;
-        }
+        captives::release_any(&mut after, seat);
     }
     construct::can_construct_at(&after, seat, city)
 }

@@ -41,6 +41,14 @@ pub(super) fn take(s: &mut State, ask: &mut Ask<'_>, seat: Seat, side: Side, uni
     ask.log(|| Event::Captured { seat, side, units });
 }
 
+/// Some captive is gone, where only their number matters.
+pub(super) fn release_any(s: &mut State, seat: Seat) {
+    let held = s.captives(seat).next();
+    if let Some((side, unit)) = held {
+        s.players[seat].prisoners[side.index()][unit] -= 1;
+    }
+}
+
 /// A captive is given up for something and goes back to its owner's supply.
 pub(crate) fn give_up(s: &mut State, ask: &mut Ask<'_>, seat: Seat, power: Power) -> Flow {
     let held: SmallVec<[(Side, Unit); 8]> = s.captives(seat).collect();

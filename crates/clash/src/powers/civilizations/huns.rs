@@ -26,8 +26,8 @@ pub(super) const ROWS: Rows = [
 ];
 
 /// Nomads: Neutral and Happy cities of size 1 move.
-fn wander(s: &State, city: &City) -> bool {
-    city.size(s.edition) == 1 && city.mood != Mood::Angry
+fn wander(s: &State, city: &City) -> Result<(), Why> {
+    ensure(city.size(s.edition) == 1 && city.mood != Mood::Angry, Why::CityStays)
 }
 
 /// Nomads: what the ground gives where each city has moved to; nothing in a Desert or an exhausted space.

@@ -4,10 +4,10 @@ use super::rows::{Fight, P, R, Row, Rows, Subsidy};
 use super::{distant, offer_power, take_one};
 use crate::actions::activate::{Activation, Work, working_mood};
 use crate::actions::battle::ATTACKER;
-use crate::actions::{collect, construct, influence};
+use crate::actions::{collect, construct, influence, recruit};
 use crate::components::civilizations::Power;
 use crate::prelude::*;
-use crate::state::{Moving, Past};
+use crate::state::{Foresight, Moving, Past};
 
 pub(super) const ROWS: Rows = [
     Row::gained_with(Advance::Irrigation, Power::Terraces, P)
@@ -45,8 +45,7 @@ fn play_ball(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: &mut Acti
     let (city, size) = (activation.city, activation.size(s, seat));
     let helps = match activation.work {
         Work::Collect => collect::has_more(s, seat, city, size),
-        // No unit costs less than two resources.
-        Work::Recruit => s.players[seat].goods.total_resources() >= 2 * (size + 1),
+        Work::Recruit => recruit::could_pay_for(s, seat, city, size + 1, Goods::of(Good::Mood, 1)),
         Work::Construct | Work::Other => false,
     };
     let calm = activation.cheered || working_mood(s, seat, city) != Mood::Angry;
@@ -59,20 +58,22 @@ fn play_ball(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: &mut Acti
 /// Calendar: there is a card that has not been looked at, or it can be put under the deck.
 fn can_foresee(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(!s.events.is_empty(), Why::NoCard)?;
-    ensure(s.foreseen != Some(seat) || can_delay(s, seat), Why::CannotPay)
+    ensure(!s.foresees(seat) || can_delay(s, seat), Why::CannotPay)
 }
 
 /// Calendar: a look at the next Event card.
 fn foresee(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    if s.foreseen != Some(seat) {
-        look(s, ask, seat);
+    if !s.foresees(seat) {
+        look(s, ask, seat, 0);
     }
     await_delay(s, seat);
     Ok(())
 }
 
-fn look(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
-    s.foreseen = Some(seat);
+/// The card on top is looked at, when so many more were put under the deck.
+fn look(s: &mut State, ask: &mut Ask<'_>, seat: Seat, more: u8) {
+    let under = s.foresight.filter(|sight| sight.seat == seat).map_or(0, |sight| sight.under);
+    s.foresight = Some(Foresight { seat, top: true, under: (under + more).min(s.events.len() as u8) });
     let card = s.events.last().map(|&card| EventCard::new(card));
     ask.show(Audience::Seat(seat), || Event::Foresaw { seat, card });
 }
@@ -96,7 +97,7 @@ fn delay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, _: Space) -> Flow {
         s.events.push_under(card);
         ask.log(|| Event::PutUnder { seat });
     }
-    look(s, ask, seat);
+    look(s, ask, seat, 1);
     await_delay(s, seat);
     Ok(())
 }

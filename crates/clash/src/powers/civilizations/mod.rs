@@ -366,6 +366,13 @@ pub(crate) fn stack_limit(s: &State, seat: Seat, units: &Units) -> u8 {
     limits.max().map_or(STACK_LIMIT, |most| most.max(STACK_LIMIT))
 }
 
+/// How many army units may stand where this Leader comes to (C30.6).
+pub(crate) fn stack_limit_under(leader: Leader) -> u8 {
+    let alone = Units::of(Unit::Leader, 1);
+    let limits = leader.abilities().into_iter().filter_map(|power| Some(row(power).stacks?(&alone)));
+    limits.max().map_or(STACK_LIMIT, |most| most.max(STACK_LIMIT))
+}
+
 /// How many land units each Ship of a player's carries.
 pub(crate) fn cargo(s: &State, seat: Seat) -> u8 {
     answers(s, seat, ASKED.carries, |row| row.carries).map(|(_, each)| each).max().unwrap_or(CARGO)
@@ -659,11 +666,24 @@ pub(crate) fn sails_on(s: &State, side: Side) -> bool {
     side.seat().is_some_and(|seat| answers(s, seat, ASKED.sails_on, |row| row.sails_on).any(|(_, on)| on))
 }
 
-/// Cities of a player's that can move like units.
+/// Cities of a player's that can move like units, as far as a power goes.
 pub(crate) fn roaming(s: &State, seat: Seat) -> HexSet {
-    answers(s, seat, ASKED.roams, |row| row.roams).fold(HexSet::EMPTY, |all, (_, roams)| {
-        all.or(filter(s.cities(seat), |space| s.board.city(space).is_some_and(|city| roams(s, city))))
-    })
+    if !may_roam(s, seat) {
+        return HexSet::EMPTY;
+    }
+    filter(s.cities(seat), |space| roams(s, seat, space).is_ok())
+}
+
+/// Whether a player has a power that moves cities.
+pub(crate) fn may_roam(s: &State, seat: Seat) -> bool {
+    !s.players[seat].powers.and(ASKED.roams).is_empty()
+}
+
+/// Whether a city of a player's can move like a unit, as far as a power goes.
+pub(crate) fn roams(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
+    let city = s.board.city(space).filter(|city| city.owner.is(seat)).ok_or(Why::NoCity)?;
+    let mut verdicts = answers(s, seat, ASKED.roams, |row| row.roams).map(|(_, roams)| roams(s, city));
+    verdicts.next().unwrap_or(Err(Why::NoCity))
 }
 
 /// What cities that moved bring.
@@ -774,6 +794,14 @@ fn is_fresh(s: &State, power: Power) -> bool {
 pub(crate) fn sways(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Power> + '_ {
     let open = answers(s, seat, ASKED.sways, |row| row.sways);
     open.filter(move |(power, sways)| fired(*power, sways(s, seat, space))).map(|(power, _)| power)
+}
+
+/// Culture tokens that a success at a space takes at least, where there is nothing but what powers sway.
+pub(crate) fn sway_fee(s: &State, seat: Seat, space: Space) -> u8 {
+    if s.board.city(space).is_some() {
+        return 0;
+    }
+    answers(s, seat, ASKED.sway_fee, |row| row.sway_fee).map(|(_, fee)| fee(s, seat, space)).min().unwrap_or(0)
 }
 
 /// Whether a player has any such power.

@@ -1,17 +1,18 @@
 //! The Persians (C33.45 to C33.48, C34.67 to C34.72).
 
-use super::offer_power;
 use super::rows::{Fight, P, R, Row, Rows};
+use super::{captives, offer_power};
 use crate::actions::activate::{self, Work};
 use crate::actions::{battle, construct, move_units};
 use crate::board::Stack;
+use crate::cards::events;
 use crate::components::civilizations::Power;
 use crate::prelude::*;
 
 pub(super) const ROWS: Rows = [
     Row::gained_with(Advance::Husbandry, Power::GreyTide, P).recruits(tame).caps(overrun),
     Row::gained_with(Advance::Draft, Power::Immortals, P).braces(inspire).combat(inspired),
-    Row::gained_with(Advance::Priesthood, Power::Zoroastrianism, R).sways(can_convert).swayed(convert),
+    Row::gained_with(Advance::Priesthood, Power::Zoroastrianism, R).sways(can_convert).sway_fee(ransom).swayed(convert),
     Row::gained_with(Advance::Currency, Power::Banking, P).dawns(has_funds).sequel(collect_interest),
     Row::of_leader(Power::BrilliantStrategist, P).ponders(think_again).combat(outwit),
     Row::of_leader(Power::KingOfPersia, P).used(Use::action(can_rule, rule)),
@@ -48,17 +49,35 @@ fn inspired(s: &State, fight: &Fight) -> i8 {
     s.battle().ardour[fight.side] as i8
 }
 
-/// Kinds of enemy units in a space without a city that could be replaced by one's own.
+/// Kinds of enemy units in a space without a city that could be replaced by one's own. Where others are left to fight, it
+/// is an attack on their owner, which may cost something or be barred (C24.23, C27.57).
 fn converts(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Unit> + '_ {
     let stack = s.board.stack(space);
     let there = s.board.land().contains(space.index()) && s.board.city(space).is_none() && !stack.side.is(seat);
     let kinds = stack.kinds().map(|(unit, _)| unit).filter(move |_| there);
-    kinds.filter(move |&unit| unit != Unit::Leader && s.has_unit(seat, unit))
+    let peaceful = move |unit: Unit| {
+        let owner = stack.side.seat().filter(|_| attacks(stack, unit));
+        owner.is_none_or(|owner| move_units::may_break_peace(s, seat, owner).is_ok())
+    };
+    kinds.filter(move |&unit| unit != Unit::Leader && s.has_unit(seat, unit) && peaceful(unit))
+}
+
+/// Whether a unit that changes sides fights those it leaves: not when nobody is left, and a Settler not an army.
+fn attacks(stack: &Stack, unit: Unit) -> bool {
+    stack.total() > 1 && (unit.is_army() || stack.army() == 0)
 }
 
 /// Zoroastrianism: an enemy unit in the open.
 fn can_convert(s: &State, seat: Seat, space: Space) -> bool {
     converts(s, seat, space).next().is_some()
+}
+
+/// Zoroastrianism: what breaking the peace costs where every unit there would fight those it leaves.
+fn ransom(s: &State, seat: Seat, space: Space) -> u8 {
+    let stack = s.board.stack(space);
+    let price = stack.side.seat().and_then(|owner| events::peace_price(s, seat, owner));
+    let fee = |unit: Unit| price.filter(|_| attacks(stack, unit)).map_or(0, |price| price.goods.culture);
+    converts(s, seat, space).map(fee).min().unwrap_or(0)
 }
 
 /// Zoroastrianism: a unit changes sides; those who stay behind fight it.
@@ -67,6 +86,10 @@ fn convert(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
     let kinds: SmallVec<[Unit; 4]> = converts(s, seat, space).collect();
     let squad = |unit| Choice::Squad(Units::of(unit, 1));
     let unit = ask.pick_if_several(seat, Prompt::PowerWho { power }, kinds, squad)?;
+    let stack = s.board.stack(space);
+    if let Some(owner) = stack.side.seat().filter(|_| attacks(stack, unit)) {
+        events::break_peace(s, ask, seat, owner)?;
+    }
     s.eliminate(space, unit, 1);
     s.players[seat].units[unit] -= 1;
     s.squad = Stack { side: seat.into(), units: Units::of(unit, 1) };
@@ -147,34 +170,52 @@ fn unite(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Space) {
     }
 }
 
-/// Ways to pay 2 culture tokens that leave enough to build something in a city.
-fn fees(s: &State, seat: Seat, city: Space) -> SmallVec<[Goods; 3]> {
+/// Ways to pay 2 culture tokens that leave enough to build something in a city, by a judgement of that.
+fn fees(s: &State, seat: Seat, city: Space, can_build: fn(&State, Seat, Space) -> bool) -> SmallVec<[Goods; 3]> {
     let mixes = if powers::mixes_tokens(s, seat) { 0..=2 } else { 0..=0 };
     let ways = mixes.map(|mood| Goods { culture: 2 - mood, mood, ..Goods::NONE });
     let leaves = |fee: &Goods| {
-        s.players[seat].goods.covers(fee) && {
+        can_give_up(s, seat, *fee) && {
             let mut after = s.clone();
-            after.take(seat, *fee);
-            construct::can_construct_at(&after, seat, city).is_ok()
+            take_fee(&mut after, seat, *fee);
+            can_build(&after, seat, city)
         }
     };
     ways.filter(leaves).collect()
+}
+
+/// A fee leaves the purse; captives stand for the tokens that are not there.
+fn take_fee(s: &mut State, seat: Seat, fee: Goods) {
+    let tokens = fee.at_most(&s.players[seat].goods);
+    s.take(seat, tokens);
+    for _ in tokens.total()..fee.total() {
+        captives::release_any(s, seat);
+    }
+}
+
+fn can_build(s: &State, seat: Seat, city: Space) -> bool {
+    construct::can_construct_at(s, seat, city).is_ok()
 }
 
 fn can_design(s: &State, seat: Seat) -> Result<(), Why> {
     let city = s.leader_city(seat).ok_or(Why::NoLeaderCity)?;
     ensure(s.can_spend(seat, 2, 0), Why::CannotPay)?;
     construct::can_construct_at(s, seat, city)?;
-    ensure(!fees(s, seat, city).is_empty(), Why::CannotPay)
+    ensure(!fees(s, seat, city, can_build).is_empty(), Why::CannotPay)
 }
 
 /// Architect: 2 culture for building something in his city.
 fn design(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let power = Power::Architect;
     let city = s.leader_city(seat).expect("it is used in his city");
-    let fee = ask.pick_if_several(seat, Prompt::PowerPay { power }, fees(s, seat, city), Choice::Pay)?;
-    s.take(seat, fee);
-    ask.log(|| Event::Paid { seat, goods: fee, cause: Some(Cause::Power(power)) });
+    let (prompt, open) = (Prompt::PowerPay { power }, fees(s, seat, city, can_build));
+    // Whether there is a choice must not tell which Wonders are in hand.
+    let fee = if fees(s, seat, city, construct::might_construct_at).len() > 1 {
+        ask.pick(seat, prompt, open, Choice::Pay)?
+    } else {
+        ask.pick_if_several(seat, prompt, open, Choice::Pay)?
+    };
+    give_up_for(s, ask, seat, fee, Some(Cause::Power(power)))?;
     construct::construct_in(s, ask, seat, city)
 }
 

@@ -225,7 +225,7 @@ questions! {
     /// Whether Ships that fought move again in the same turn.
     sails_on: bool;
     /// Whether a city moves like a unit.
-    roams: fn(&State, &City) -> bool;
+    roams: fn(&State, &City) -> Result<(), Why>;
     /// What cities that moved bring at the end of a Move, in all.
     camps: fn(&State, HexSet) -> Goods;
     /// Whether it keeps Settlers of an opponent in a space from their work.
@@ -256,6 +256,8 @@ questions! {
     sources: fn(&State, Seat, Space) -> Sources;
     /// Whether something in a space can be influenced that could not be otherwise.
     sways: fn(&State, Seat, Space) -> bool;
+    /// Culture tokens that a success there takes at least.
+    sway_fee: fn(&State, Seat, Space) -> u8;
     /// What a success does there.
     swayed: fn(&mut State, &mut Ask<'_>, Seat, Space) -> Flow;
     /// Whether a city of the player's cannot be targeted.
