@@ -8,7 +8,9 @@
 //! use tessera_clash::Clash;
 //! use tessera_kernel::{Match, Secret, Setup};
 //!
-//! let mut game = Match::<Clash>::new(Setup::anonymous::<Clash>(2), Secret::from_number(1))?;
+//! let mut setup = Setup::anonymous::<Clash>(2);
+//! setup.options.set("civilizations", "none"); // the base game
+//! let mut game = Match::<Clash>::new(setup, Secret::from_number(1))?;
 //! let first = game.decisions()[0].seat;
 //! game.answer_text(first, "collect")?; // the first city brings in ore and wood: there is room for nothing else
 //! assert_eq!(game.state().players[first].goods.to_string(), "f2o1w1");
@@ -121,7 +123,7 @@ impl Game for Clash {
         },
         OptionSpec {
             key: "civilizations",
-            values: &["none", "random", "two", "free"],
+            values: &["random", "two", "free", "none"],
             rule: "C29.1",
             editions: &["monumental"],
             since: edition::CIVILIZATIONS_SINCE,

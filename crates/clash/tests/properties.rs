@@ -29,8 +29,14 @@ fn agreed(seats: usize, options: &str) -> Setup {
 }
 
 #[test]
+fn conformance_of_the_base_game() {
+    for seats in 2..=4 {
+        conformance::suite_of::<Clash>(&agreed(seats, "civilizations=none"), 0..2);
+    }
+}
+
+#[test]
 fn conformance_with_civilizations() {
-    conformance::suite_of::<Clash>(&agreed(2, "civilizations=random"), 0..3);
     conformance::suite_of::<Clash>(&agreed(3, "civilizations=two leaders=alternate-random"), 0..2);
     conformance::suite_of::<Clash>(&agreed(4, "civilizations=free leaders=random"), 0..2);
 }
@@ -70,13 +76,13 @@ fn keeps_its_invariants(edition: &str, options: &str, seeds: std::ops::Range<u64
 
 #[test]
 fn invariants_hold_in_every_variant() {
-    keeps_its_invariants("monumental", "", 0..30);
+    keeps_its_invariants("monumental", "civilizations=none", 0..30);
     keeps_its_invariants("2012", "", 0..30);
     for option in ["events=icons", "events=optional", "length=short", "length=roll", "length=wonder"] {
-        keeps_its_invariants("monumental", option, 0..6);
+        keeps_its_invariants("monumental", &format!("civilizations=none {option}"), 0..6);
         keeps_its_invariants("2012", option, 0..6);
     }
-    keeps_its_invariants("monumental", "wonders=announced", 0..6);
+    keeps_its_invariants("monumental", "civilizations=none wonders=announced", 0..6);
 }
 
 #[test]

@@ -47,7 +47,8 @@ fn mosaic_looks_as_it_did() {
 
 #[test]
 fn clash_looks_as_it_did() {
-    tables_look_as_they_did("clash-monumental", [(0, EN), (1, FR), (60, EN), (240, FR)]);
+    let moments = [(0, EN), (1, FR), (60, EN), (240, FR)];
+    tables_look("clash-monumental", "clash-monumental", "civilizations=none", &moments);
 }
 
 #[test]
