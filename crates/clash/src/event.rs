@@ -47,6 +47,15 @@ impl Cause {
     }
 }
 
+impl Cause {
+    /// Notes for whoever counts that a power of a people came to something.
+    pub(crate) fn note(self) {
+        if let Self::Power(power) = self {
+            tessera_kernel::census::note(power.name().id);
+        }
+    }
+}
+
 /// Part of an amount, and where it comes from.
 pub type Part = (Cause, Goods);
 

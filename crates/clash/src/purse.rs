@@ -220,6 +220,7 @@ pub(crate) fn gain(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods) {
 /// The same, and where it comes from.
 pub(crate) fn gain_by(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods, cause: Cause) {
     let goods = s.gain(seat, goods);
+    cause.note();
     ask.log(|| Event::Gained { seat, goods, cause: Some(cause) });
 }
 
@@ -227,6 +228,9 @@ pub(crate) fn gain_by(s: &mut State, ask: &mut Ask<'_>, seat: Seat, goods: Goods
 /// was paid.
 pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: impl Into<Price>) -> Flow<Goods> {
     let price = ransom(s, ask, seat, price.into())?;
+    if let Some(cause) = price.cause {
+        cause.note();
+    }
     if !price.is_plain() {
         return settle(s, ask, seat, price);
     }
@@ -237,7 +241,10 @@ pub(crate) fn pay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: impl Into
             let prompt = Prompt::Pay { cost: resources, cause: price.cause };
             ask.pick_if_several(seat, prompt, ways.iter().copied(), Choice::Pay)?
         }
-        None => by_kind(s, ask, seat, &resources)?,
+        None => {
+            let bill = Bill::of(s, seat, Price { goods: resources, ..price });
+            s.players[seat].goods.minus(&by_kind(ask, seat, bill, price.cause)?.purse)
+        }
     };
     s.take(seat, paid);
     if price.exact_tokens {
@@ -325,7 +332,8 @@ pub(crate) fn offer(
     Ok(bought)
 }
 
-/// Every way to pay a small price, the one with least gold first; `None` where a price has too many.
+/// Every way to pay a small price with gold and ideas alone, the one with least gold first; `None` where a price has too
+/// many. This is what [`Bill::ways_to_pay`] finds for such a price, and most prices are: it is asked all the time.
 fn ways(have: &Goods, cost: &Goods, ideas: bool) -> Option<SmallVec<[Goods; 12]>> {
     let mut ways: SmallVec<[Goods; 12]> = SmallVec::new();
     if have.gold == 0 && !(ideas && have.ideas > 0) {
@@ -353,25 +361,6 @@ fn ways(have: &Goods, cost: &Goods, ideas: bool) -> Option<SmallVec<[Goods; 12]>
         }
     }
     Some(ways)
-}
-
-/// A large price is paid kind by kind: how much gold stands for each.
-fn by_kind(s: &State, ask: &mut Ask<'_>, seat: Seat, cost: &Goods) -> Flow<Goods> {
-    let have = s.players[seat].goods;
-    let mut paid = *cost;
-    let mut gold = have.gold - cost.gold;
-    let kinds = [Good::Food, Good::Ore, Good::Wood, Good::Ideas];
-    let short = |good: Good| cost.get(good).saturating_sub(have.get(good));
-    for (at, good) in kinds.into_iter().enumerate() {
-        let later: u8 = kinds[at + 1..].iter().map(|&good| short(good)).sum();
-        let counts = short(good)..=cost.get(good).min(gold - later);
-        let prompt = Prompt::GoldFor { good, amount: cost.get(good) };
-        let by_gold = ask.pick_if_several(seat, prompt, counts, Choice::Count)?;
-        *paid.of_mut(good) -= by_gold;
-        paid.gold += by_gold;
-        gold -= by_gold;
-    }
-    Ok(paid)
 }
 
 /// Gives tokens away, asking where the Great Arena leaves a choice.
@@ -502,7 +491,7 @@ const AT_ONCE: u8 = 4;
 fn settle(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: Price) -> Flow<Goods> {
     let mut bill = Bill::of(s, seat, price);
     if price.goods.total() > AT_ONCE {
-        bill = by_kinds(ask, seat, bill, price.cause)?;
+        bill = by_kind(ask, seat, bill, price.cause)?;
     }
     let mut left: SmallVec<[Goods; 12]> = SmallVec::new();
     bill.ways_to_pay(&mut left);
@@ -519,7 +508,7 @@ fn settle(s: &mut State, ask: &mut Ask<'_>, seat: Seat, price: Price) -> Flow<Go
 }
 
 /// A large price: of each kind, how much is waived and how much each stand-in pays, until nothing is left to choose.
-fn by_kinds(ask: &mut Ask<'_>, seat: Seat, mut bill: Bill, cause: Option<Cause>) -> Flow<Bill> {
+fn by_kind(ask: &mut Ask<'_>, seat: Seat, mut bill: Bill, cause: Option<Cause>) -> Flow<Bill> {
     for named in Good::ALL {
         let ways: SmallVec<[Good; 8]> = bill.ways.of(named).filter(|&good| good != named).chain([named]).collect();
         let amount = bill.named.get(named);
@@ -539,7 +528,10 @@ fn by_kinds(ask: &mut Ask<'_>, seat: Seat, mut bill: Bill, cause: Option<Cause>)
             let rest = &ways[at + 1..];
             let payable = |count: &u8| bill.after(good, named, *count).is_some_and(|bill| bill.pays_off(named, rest));
             let open = (0..=amount.min(bill.purse.get(good))).filter(payable);
-            let prompt = Prompt::Instead { by: good, good: named, amount };
+            let prompt = match good {
+                Good::Gold => Prompt::GoldFor { good: named, amount },
+                by => Prompt::Instead { by, good: named, amount },
+            };
             let count = ask.pick_if_several(seat, prompt, open, Choice::Count)?;
             bill = bill.after(good, named, count).expect("only what can be paid is offered");
         }

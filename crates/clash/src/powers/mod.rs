@@ -34,8 +34,8 @@ pub(crate) use civilizations::{
     has_adds, marched, ransomer, ransoms, settles, sought, subsidise, take_instead, taken_instead, undo,
 };
 pub(crate) use civilizations::{
-    befriends, camped, cheers, climbs, foes_at_sea, foilers, hastened, hastens, may_roam, musters, pacified, reshapes,
-    road_length, roaming, roams, sails_on, visited,
+    befriends, camped, cheers, climbs, foes_at_sea, foilers, hastened, hastens, may_roam, musters, pacified, paved,
+    reshapes, road_length, roaming, roams, sails_on, visited,
 };
 pub(crate) use construction::{everyone_is_healthy, may_build, raises_wonders, roads, stays_healthy};
 pub(crate) use culture::counted_size;

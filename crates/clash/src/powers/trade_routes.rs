@@ -156,7 +156,9 @@ fn link_by_link(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     if links.is_empty() {
         return Ok(());
     }
+    civilizations::note_links(s, seat, &links, usize::from(MOST));
     if let Some(power) = civilizations::profits(s, seat, &links) {
+        Cause::Power(power).note();
         let gifts = [Goods::of(Good::Gold, 1), Goods::of(Good::Culture, 1)];
         goods += ask.pick(seat, Prompt::PowerTake { power }, gifts, Choice::Take)?;
     }
@@ -187,6 +189,7 @@ fn link_gives(
     let (by, goods) =
         ask.pick_if_several(seat, Prompt::LinkGives { from, city }, open, |(_, goods)| Choice::Take(goods))?;
     served.extend(by);
+    by.into_iter().for_each(|power| Cause::Power(power).note());
     Ok(goods)
 }
 

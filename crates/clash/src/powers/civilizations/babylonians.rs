@@ -79,6 +79,7 @@ fn smash(s: &State, fight: &Fight) -> i8 {
 fn proclaim(s: &mut State, _: &mut Ask<'_>, seat: Seat, _: Space) {
     let player = &s.players[seat];
     if player.actions.len() + player.persons.len() <= 4 {
+        Cause::Power(Power::CodeOfLaws).note();
         s.then(Task::DrawActions { seat, count: 1 });
     }
 }

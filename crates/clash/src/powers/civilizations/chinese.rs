@@ -1,6 +1,6 @@
 //! The Chinese (C33.17 to C33.20, C34.25 to C34.30).
 
-use super::parry;
+use super::conflicts::parry;
 use super::patrons::patron;
 use super::rows::{Fight, P, R, Row, Rows};
 use super::seekers::{RAISE, cheaper};
@@ -32,6 +32,7 @@ fn paddies(s: &State, seat: Seat, city: Space) -> HexSet {
 /// Expansion: Settlers leave the cities after a Recruit that brought one.
 fn spread(s: &mut State, _: &mut Ask<'_>, seat: Seat, _: Space, levy: &Levy) -> Flow {
     if levy.units[Unit::Settler] > 0 {
+        Cause::Power(Power::Expansion).note();
         move_units::begin_exodus(s, seat);
     }
     Ok(())

@@ -65,6 +65,7 @@ fn take_turns(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: &mut Act
     if let Some(space) = ask.pick_or_not(seat, Prompt::PowerAt { power }, open, Choice::At, true)? {
         s.turn.spent.insert(power);
         activation.counts = space;
+        Cause::Power(power).note();
         ask.log(|| Event::Invoked { seat, power });
     }
     Ok(())

@@ -87,7 +87,10 @@ fn rule(s: &mut State, _: &mut Ask<'_>, seat: Seat, activation: &mut Activation)
     let city = activation.city;
     let serves = matches!(activation.work, Work::Collect | Work::Recruit) && s.leader_city(seat) == Some(city);
     let content = s.board.city(city).is_some_and(|city| city.mood != Mood::Angry);
-    activation.more += u8::from(serves && content && s.size(city) == 1);
+    if serves && content && s.size(city) == 1 {
+        activation.more += 1;
+        Cause::Power(Power::Ruler).note();
+    }
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! The Indians (C33.33 to C33.36, C34.49 to C34.54).
 
+use super::conflicts::{conquered_by_leader, swear};
 use super::rows::{Fight, Gives, P, R, Row, Rows, Sources};
-use super::{conquered_by_leader, swear};
 use crate::actions::activate::{self, Work};
 use crate::actions::{advance, influence};
 use crate::components::civilizations::Power;

@@ -1,7 +1,8 @@
 //! The Japanese (C33.37 to C33.40, C34.55 to C34.60).
 
+use super::conflicts::swear;
+use super::offer_power;
 use super::rows::{Fight, P, R, Row, Rows};
-use super::{offer_power, swear};
 use crate::actions::battle::DEFENDER;
 use crate::actions::recruit::Gift;
 use crate::actions::{advance, conquer};
