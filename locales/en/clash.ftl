@@ -170,6 +170,8 @@ clash-tie-advances = advances
 clash-tie-objectives = points for objectives
 clash-tie-wonders = points for wonders
 clash-tie-events = points from events
+clash-tie-half-pieces = half points for city pieces
+clash-tie-half-events = half points from events
 
 ## Actions
 

@@ -186,6 +186,8 @@ clash-tie-advances = progrès
 clash-tie-objectives = points des objectifs
 clash-tie-wonders = points des merveilles
 clash-tie-events = points des événements
+clash-tie-half-pieces = demi-points des éléments de cité
+clash-tie-half-events = demi-points des événements
 
 ## Actions
 

@@ -81,19 +81,24 @@ fn events(s: &State, seat: Seat) -> i32 {
     i32::from(player.half_points) + 4 * i32::from(buried) + 2 * i32::from(player.anarchy) + powers_of(s, seat)[2]
 }
 
-/// The Pyramids; then the score sheet, line by line (C20.2). Lines are told in whole points, advances in their number.
+/// The Pyramids; then the score sheet, line by line (C20.2). Lines are told in whole points, advances in their number; where
+/// powers and Events give halves, these count too.
 pub(crate) fn tie_breaks(s: &State) -> Vec<TieBreak> {
     let line = |what, count: &dyn Fn(Seat) -> i32| TieBreak::new(what, s.count(), count);
+    let halved = |[whole, halves]: [&'static str; 2], count: &dyn Fn(Seat) -> i32| match s.edition.has_civilizations() {
+        true => line(halves, count),
+        false => line(whole, &|seat| count(seat) / 2),
+    };
     let objectives = line("clash-tie-objectives", &|seat| objectives(s, seat) / 2);
     let wonders = line("clash-tie-wonders", &|seat| wonders(s, seat) / 2);
     let (third, fourth) = if s.edition.ranks_wonders_first() { (wonders, objectives) } else { (objectives, wonders) };
     let mut breaks = vec![
         line("clash-tie-pyramids", &|seat| i32::from(crate::powers::breaks_ties(s, seat))),
-        line("clash-tie-pieces", &|seat| pieces(s, seat) / 2),
+        halved(["clash-tie-pieces", "clash-tie-half-pieces"], &|seat| pieces(s, seat)),
         line("clash-tie-advances", &|seat| advances(s, seat)),
         third,
         fourth,
-        line("clash-tie-events", &|seat| events(s, seat) / 2),
+        halved(["clash-tie-events", "clash-tie-half-events"], &|seat| events(s, seat)),
     ];
     if s.edition.has_civilizations() {
         breaks.push(line("clash-tie-leaders", &|seat| leaders(s, seat) / 2));

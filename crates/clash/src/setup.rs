@@ -137,6 +137,7 @@ fn switches(setup: &Setup) -> Switches {
         },
         alternate: is("leaders", "alternate") || is("leaders", "alternate-random"),
         chance_leads: is("leaders", "random") || is("leaders", "alternate-random"),
+        truces_bind_ports: setup.revision >= 2,
     }
 }
 

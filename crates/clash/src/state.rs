@@ -157,6 +157,8 @@ pub struct Switches {
     pub alternate: bool,
     /// Whether chance says which Leader is recruited (C28).
     pub chance_leads: bool,
+    /// Whether new Ships keep a truce: since revision 2 they do (C24.23).
+    pub truces_bind_ports: bool,
 }
 
 /// How peoples find their players.

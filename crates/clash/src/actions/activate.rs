@@ -56,7 +56,8 @@ pub(crate) fn working_mood(s: &State, seat: Seat, space: Space) -> Mood {
     if powers::cheers(s, seat, space) { Mood::Happy } else { usual_mood(s, seat, space) }
 }
 
-fn usual_mood(s: &State, seat: Seat, space: Space) -> Mood {
+/// The mood a city works with when nothing more is asked of its people.
+pub(crate) fn usual_mood(s: &State, seat: Seat, space: Space) -> Mood {
     powers::working_mood(s, seat, s.board.city(space).map_or(Mood::Neutral, |city| city.mood))
 }
 

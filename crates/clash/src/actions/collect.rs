@@ -98,6 +98,7 @@ pub(crate) fn collect_with(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: S
     collected(s);
     s.turn.collects += 1;
     let gained = s.gain(seat, goods);
+    parts.iter().filter(|(_, part)| !part.is_none()).for_each(|(cause, _)| cause.note());
     ask.log(|| Event::Collected { seat, city, goods: gained, parts: told(gained, &parts) });
     activate::finish(s, seat, activation);
     Ok(())

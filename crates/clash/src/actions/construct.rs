@@ -118,7 +118,8 @@ pub(crate) fn raise_wonder(
     wonder: Wonder,
     plan: Plan,
 ) -> Flow {
-    let activation = activate::begin(s, ask, seat, space, Work::Construct)?;
+    let mut activation = activate::begin(s, ask, seat, space, Work::Construct)?;
+    activation.takes(s, seat, Mood::Happy);
     put_up(s, ask, seat, space, wonder, plan)?;
     activate::finish(s, seat, activation);
     Ok(())
@@ -207,7 +208,8 @@ pub(crate) fn can_raise_at(s: &State, seat: Seat, space: Space) -> Result<(), Wh
 
 /// Activates this city to build a Wonder.
 pub(crate) fn raise_in(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
-    let activation = activate::begin(s, ask, seat, space, Work::Construct)?;
+    let mut activation = activate::begin(s, ask, seat, space, Work::Construct)?;
+    activation.takes(s, seat, Mood::Happy);
     // Whether there is more than one to choose is nobody's business.
     let wonder = ask.pick(seat, Prompt::Construct { city: space }, wonders_for(s, seat, space), Choice::Wonder)?;
     build_wonder(s, ask, seat, space, wonder)?;
@@ -232,7 +234,11 @@ pub(crate) fn card_sites(
 ) -> SmallVec<[(Space, Building); 8]> {
     let wanted = move |building: Building| only.is_none_or(|only| only == building);
     spaces(s.cities(seat))
-        .filter(|&space| !activating || activate::can_activate(s, space).is_ok())
+        // What makes a city act as Happy serves an activation only (C34.46).
+        .filter(|&space| match activating {
+            true => activate::can_activate(s, space).is_ok(),
+            false => activate::usual_mood(s, seat, space) != Mood::Angry,
+        })
         .flat_map(|space| buildings_for(s, seat, space, terms).map(move |building| (space, building)))
         .filter(|&(_, building)| wanted(building))
         .collect()

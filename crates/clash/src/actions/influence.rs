@@ -175,6 +175,7 @@ pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Op
         ask.pick_if_several(seat, Prompt::InfluenceFrom { target }, ways, |attempt| Choice::At(attempt.source))?;
     if let Some(power) = by {
         s.turn.spent.insert(power);
+        Cause::Power(power).note();
         ask.log(|| Event::Invoked { seat, power });
     }
     pay(s, ask, seat, Price::from(Goods::of(Good::Culture, cost)).because(cause))?;
@@ -202,6 +203,7 @@ pub(crate) fn boost(s: &mut State, ask: &mut Ask<'_>, seat: Seat, bid: Bid, roll
         && ask.whether(seat, Prompt::UsePower { power, cost: Goods::NONE })?
     {
         s.turn.spent.insert(power);
+        Cause::Power(power).note();
         ask.log(|| Event::Invoked { seat, power });
         roll(s, ask, seat, Bid { only: building, ..bid });
         return Ok(());

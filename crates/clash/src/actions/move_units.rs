@@ -634,6 +634,7 @@ fn take_road(
     let ignores = all_in || needs_ore || (rough && ore && ask.whether(seat, prompt)?);
     let price = powers::roads(s, seat, true, ignores).expect("only roads that can be paid are offered");
     pay(s, ask, seat, price)?;
+    powers::paved(s, seat);
     Ok((Some(by), ignores))
 }
 

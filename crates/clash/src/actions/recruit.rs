@@ -1,7 +1,7 @@
 //! Recruiting units in a city (C9.1).
 
 use super::activate::{self, Activation, Work};
-use super::sail;
+use super::{move_units, sail};
 use crate::board::Stack;
 use crate::cards::events;
 use crate::components::civilizations::Leader;
@@ -64,8 +64,9 @@ fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why>
         Unit::Ship => {
             let port = port(s, city).ok_or(Why::NoPort)?;
             ensure(sail::has_room(s, seat, port, 1) || sail::can_attack(s, seat, port), Why::StackLimit)?;
-            let peace = foe(s, seat, port).and_then(|foe| events::peace_price(s, seat, foe));
-            ensure(peace.is_none_or(|price| s.can_pay(seat, price)), Why::Peace)?;
+            if let Some(foe) = foe(s, seat, port).filter(|_| s.switches.truces_bind_ports) {
+                move_units::may_break_peace(s, seat, foe)?;
+            }
             port
         }
         Unit::Cavalry | Unit::Elephant => {
@@ -237,6 +238,9 @@ fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit,
         s.eliminate(from, unit, 1);
     }
     levy.units[unit] += 1;
+    if matches!(unit, Unit::Cavalry | Unit::Elephant) && !s.works(city, Building::Market) {
+        powers::recruits(s, seat, city, unit).into_iter().for_each(|power| Cause::Power(power).note());
+    }
     if unit == Unit::Ship && launches_attack(s, ask, seat, place, levy)? {
         if let Some(foe) = foe(s, seat, place) {
             events::break_peace(s, ask, seat, foe)?;

@@ -296,3 +296,25 @@ pub(super) fn c34_48_unifier_finds_barbarians_happy() {
 pub(super) fn c34_48_not_unifier_for_players_cities() {
     assert_eq!(rugila(false, false).mood("D4"), Mood::Angry);
 }
+
+#[test]
+fn c34_46_enforcer_closes_the_city_a_great_architect_builds_in() {
+    let table = huns("").leader(RED, "bleda", "D2").city(RED, "D2", "neutral").city(RED, "B3", "");
+    let table = table.advances(RED, "engineering storage").wonder_card(RED, "statue").cards(RED, "E55");
+    let mut play = table.goods(RED, "f3o5w4c2").turn(RED);
+    play.choose("person E55, wonder D2 statue").first_until_turn();
+    play.choose("collect");
+    assert!(!play.offers("at D2"));
+}
+
+#[test]
+fn c34_46_not_enforcer_for_what_is_built_without_activating_the_city() {
+    let built = |mood: &str| {
+        let table = huns("").leader(RED, "bleda", "D2").city(RED, "D2", mood).city(RED, "B3", "");
+        let table = table.advances(RED, "myths engineering sanitation roads").cards(RED, "E26").goods(RED, "f1o1w1");
+        let mut play = table.turn(RED);
+        play.choose("person E26");
+        play.offered("piece").iter().any(|piece| piece.starts_with("D2"))
+    };
+    assert!(built("neutral") && !built("angry"));
+}

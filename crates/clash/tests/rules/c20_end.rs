@@ -106,3 +106,16 @@ fn c20_5_the_lines_of_what_powers_score() {
     let knut = peoples("vikings", "greeks").leader(RED, "knut", "D4");
     assert_eq!(line(knut, "events"), 2, "Knut counts his way with the Events");
 }
+
+#[test]
+fn c20_4_half_points_of_a_line_break_a_tie() {
+    let table = peoples("phoenicians", "greeks").city(RED, "F7", "port").city(BLUE, "B6", "temple");
+    let halves = |table: Table<Civilizations>| {
+        let breaks = Clash::tie_breaks(&table.state);
+        let line = breaks.iter().find(|line| line.what.ends_with("pieces")).expect("city pieces are compared");
+        line.counts[RED] - line.counts[BLUE]
+    };
+    assert_eq!(halves(table), 0);
+    let table = peoples("phoenicians", "greeks").city(RED, "F7", "port").city(BLUE, "B6", "temple");
+    assert_eq!(halves(table.powers(RED, "city-independence")), 1, "a Port is worth half a point more");
+}

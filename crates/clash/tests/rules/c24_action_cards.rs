@@ -152,6 +152,21 @@ fn c24_23_negotiations() {
 }
 
 #[test]
+fn c24_23_new_ships_keep_a_truce_since_revision_2() {
+    let recruits = |bound: bool| {
+        let table = monumental().city(RED, "F7", "port").units(BLUE, "F6", "n1").cards(RED, "A23").goods(RED, "w2c1");
+        let table = table.with_state(|state| {
+            state.board.city_mut(at("F7")).port = at("F6").index();
+            state.switches.truces_bind_ports = bound;
+        });
+        let mut play = table.turn(RED);
+        play.choose("play A23");
+        play.offers("recruit") && play.choose("recruit, at F7?").offers("recruit ship")
+    };
+    assert!(!recruits(true) && recruits(false));
+}
+
+#[test]
 fn c24_25_leadership() {
     let mut play = monumental().cards(RED, "A25").goods(RED, "c1").turn(RED);
     play.choose("play A25");
