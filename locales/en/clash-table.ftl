@@ -50,6 +50,11 @@ clash-table-losses =
         [one] 1 unit lost
        *[other] { $count } units lost
     }
+clash-table-guarded =
+    { $count ->
+        [one] { $cause } cancels a hit.
+       *[other] { $cause } cancels { $count } hits.
+    }
 clash-table-cancelled =
     { $count ->
         [one] 1 hit was cancelled.
@@ -79,6 +84,9 @@ clash-table-culture = Culture
 clash-table-mood = Mood
 clash-table-short = { $count } short
 clash-table-free = free
+clash-table-amounts = { $amounts }
+clash-table-waived = { $count } less
+clash-table-only-in = only in { $spaces }
 clash-table-army = Army units
 clash-table-fortress = Fortress
 clash-table-ships = Ships
@@ -229,6 +237,7 @@ clash-table-comes-with = comes with { $name }
 clash-table-leader-here = in play
 clash-table-leader-at = in play at { $space }
 clash-table-leader-waits = can be recruited
+clash-table-leaders-lost = lost: { $names }
 clash-table-leaders-waiting = to be recruited: { $names }
 clash-table-leader-lost = lost
 clash-table-leader-lost-to = eliminated by { $who }

@@ -420,6 +420,10 @@ clash-log-shot-missed = The archers of { $who } roll { $roll } and miss.
 clash-log-shielded = The peltasts of { $who } roll { $roll } and cancel a hit.
 clash-log-not-shielded = The peltasts of { $who } roll { $roll } in vain.
 clash-log-rolled = Round { $round }: { $attacker } { $attack }; { $defender } { $defence }.
+clash-log-guarded = { $hits ->
+        [one] A hit on { $who } is cancelled ({ $cause }).
+       *[other] { $hits } hits on { $who } are cancelled ({ $cause }).
+    }
 clash-log-casualties = Losses: { $attacker } { $attack }, { $defender } { $defence }.
 clash-log-encircled = Encircled: { $attack } more for { $attacker }, { $defence } for { $defender }.
 clash-log-retreated = { $who } retreats to { $space }.

@@ -50,6 +50,11 @@ clash-table-losses =
         [one] 1 unité perdue
        *[other] { $count } unités perdues
     }
+clash-table-guarded =
+    { $count ->
+        [one] { $cause } : une touche annulée.
+       *[other] { $cause } : { $count } touches annulées.
+    }
 clash-table-cancelled =
     { $count ->
         [one] 1 touche annulée.
@@ -81,6 +86,9 @@ clash-table-culture = Culture
 clash-table-mood = Humeur
 clash-table-short = manque { $count }
 clash-table-free = gratuit
+clash-table-amounts = { $amounts }
+clash-table-waived = { $count } de moins
+clash-table-only-in = seulement en { $spaces }
 clash-table-army = Unités d’armée
 clash-table-fortress = Forteresse
 clash-table-ships = Navires
@@ -227,6 +235,7 @@ clash-table-comes-with = vient avec { $name }
 clash-table-leader-here = en jeu
 clash-table-leader-at = en jeu en { $space }
 clash-table-leader-waits = peut être recruté
+clash-table-leaders-lost = perdus : { $names }
 clash-table-leaders-waiting = à recruter : { $names }
 clash-table-leader-lost = perdu
 clash-table-leader-lost-to = éliminé par { $who }

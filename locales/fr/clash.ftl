@@ -442,6 +442,10 @@ clash-log-shot-missed = Archers ({ $who }) : { $roll }, manqué.
 clash-log-shielded = Peltastes ({ $who }) : { $roll }, une touche annulée.
 clash-log-not-shielded = Peltastes ({ $who }) : { $roll }, en vain.
 clash-log-rolled = Assaut { $round } : { $attacker } { $attack } ; { $defender } { $defence }.
+clash-log-guarded = { $hits ->
+        [one] Une touche contre { $who } est annulée ({ $cause }).
+       *[other] { $hits } touches contre { $who } sont annulées ({ $cause }).
+    }
 clash-log-casualties = Pertes : { $attacker } { $attack }, { $defender } { $defence }.
 clash-log-encircled = Déroute : encore { $attack } pour { $attacker }, { $defence } pour { $defender }.
 clash-log-retreated = { $who } bat en retraite vers { $space }.
@@ -1055,8 +1059,8 @@ clash-icon-gold-mine-text = Vous gagnez 2 or.
 
 clash-group-powers = Pouvoirs de votre peuple
 clash-any-government = n’importe quel gouvernement
-clash-ask-people = Quel peuple menez-vous ?
-clash-ask-leader = Quel chef vient à { $place } ?
+clash-ask-people = Quelle civilisation menez-vous ?
+clash-ask-leader = { $place } : quel chef vient ?
 clash-ask-power = { $name } pour { $goods } ?
 clash-ask-power-free = Utiliser { $name } ?
 clash-ask-power-at = { $name } : où ?
@@ -1067,13 +1071,13 @@ clash-ask-power-count = { $name } : combien ?
 clash-ask-place-pirate = Où apparaît un navire pirate ?
 clash-ask-take-pirate = Quel navire pirate retirez-vous de la carte ?
 clash-ask-pirate-raid = Les pirates pillent votre côte. Que perdez-vous ?
-clash-ask-fall = Quelle unité tombe à { $place } ?
+clash-ask-fall = { $place } : quelle unité tombe ?
 clash-ask-fall-context =
     { $left ->
         [one] { $left } unité tombe.
        *[other] { $left } unités tombent.
     }
-clash-ask-barbarian-unit = Quelle unité rejoint les barbares à { $place } ?
+clash-ask-barbarian-unit = { $place } : quelle unité rejoint les barbares ?
 clash-log-people = { $who } mène les { $people }.
 clash-log-awakened = { $who } obtient { $name }.
 clash-log-leader-came = { $leader } prend la tête du peuple de { $who }, à { $space }.

@@ -167,6 +167,7 @@ pub enum Event {
     Shot { by: Side, die: u8, hit: bool },
     Shielded { by: Side, die: u8, shielded: bool },
     Rolled { sides: [Side; 2], round: u8, rolls: Box<[Roll; 2]> },
+    Guarded { side: Side, by: Cause, hits: u8 },
     Casualties { sides: [Side; 2], hits: [u8; 2], cancelled: [u8; 2], lost: [u8; 2] },
     Encircled { sides: [Side; 2], lost: [u8; 2] },
     Retreated { side: Side, to: Space },

@@ -39,7 +39,7 @@
 //! | `ask.rs` | asking |
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
-//! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined |
+//! | `view.rs`, `quotes.rs`, `redeal.rs` | what each viewer may know, prices as they are now, and how the rest is imagined |
 //! | `words/` | which message says what |
 
 pub mod actions;
@@ -63,6 +63,7 @@ pub mod powers;
 mod prelude;
 pub mod prompt;
 mod purse;
+pub mod quotes;
 mod redeal;
 mod scoring;
 pub mod setup;

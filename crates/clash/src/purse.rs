@@ -110,6 +110,11 @@ impl Price {
         })
     }
 
+    /// How many resources or tokens need not be paid.
+    pub(crate) const fn waived(&self) -> u8 {
+        self.waived[0] + self.waived[1]
+    }
+
     /// Whether only what everyone may do stands in for something: gold, and ideas for food.
     fn is_plain(&self) -> bool {
         self.instead == StandIns::default() && self.waived == [0; 2]

@@ -10,6 +10,7 @@ use crate::components::civilizations::{Civilization, Leader, Power};
 use crate::hand::Hand;
 use crate::objectives::{self, Progress};
 use crate::prelude::*;
+use crate::quotes::{self, Quote};
 use crate::state::{Built, Bundle, Embassy, Phase, Stage, Switches};
 use crate::{scoring, turn};
 
@@ -200,6 +201,8 @@ pub struct PlayerView {
     pub anarchy: u8,
     /// Whether an Objective card is promised to it.
     pub promised: bool,
+    /// What costs it something else than is printed.
+    pub quotes: Vec<Quote>,
 }
 
 /// An Objective card of the viewer's.
@@ -461,6 +464,7 @@ fn player_view(s: &State, seat: Seat) -> PlayerView {
         explored: (0..REGIONS).filter(|region| player.explored & (1 << region) != 0).collect(),
         anarchy: player.anarchy,
         promised: player.promised.is_some(),
+        quotes: quotes::quotes(s, seat),
     }
 }
 

@@ -148,16 +148,30 @@ pub(crate) fn modifiers(s: &State, side: usize) -> Vec<(Cause, i8)> {
     causes
 }
 
+/// What cancels hits on a side without having been asked for in this round, and how many each.
+fn guards(s: &State, side: usize) -> impl Iterator<Item = (Cause, u8)> + '_ {
+    let fortress = side == DEFENDER && s.fortress_fights() && !s.battle().fortress_breached;
+    let fortress = fortress.then_some((Cause::Building(Building::Fortress), 1));
+    let card = uses(s, side, Tactic::ImprovedDefenses).then_some((Cause::Card(Tactic::ImprovedDefenses), 1));
+    powers::shields(s, side).chain(fortress).chain(card)
+}
+
 /// Hits on a side, and how many of them are cancelled.
 pub(crate) fn hits_on(s: &State, side: usize) -> (u8, u8) {
     let battle = s.battle();
     let hits = battle.values[1 - side] / 5 + powers::further_hits(s, 1 - side);
-    let mut cancelled = battle.cancels[side] + powers::cancelled_hits(s, side) + powers::shields(s, side);
-    if side == DEFENDER && s.fortress_fights() && !battle.fortress_breached {
-        cancelled += 1;
-    }
-    cancelled += u8::from(uses(s, side, Tactic::ImprovedDefenses));
+    let cancelled = battle.cancels[side] + guards(s, side).map(|(_, hits)| hits).sum::<u8>();
     (hits, cancelled.min(hits))
+}
+
+/// Tells what cancels hits on both sides, where there are any to cancel.
+pub(crate) fn tell_guards(s: &State, ask: &mut Ask<'_>, cancelled: [u8; 2]) {
+    let sides = s.battle().sides;
+    for (side, &cancelled) in cancelled.iter().enumerate().filter(|(_, cancelled)| **cancelled > 0) {
+        for (by, hits) in guards(s, side).filter(|&(_, hits)| hits > 0) {
+            ask.log(|| Event::Guarded { side: sides[side], by, hits: hits.min(cancelled) });
+        }
+    }
 }
 
 /// Both sides lose units at the same time; then what cards do after that (C14.1).
@@ -168,6 +182,7 @@ pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
     }
     let [(first, spared), (second, saved)] = [hits_on(s, ATTACKER), hits_on(s, DEFENDER)];
     let (hits, cancelled) = ([first, second], [spared, saved]);
+    tell_guards(s, ask, cancelled);
     let mut lost = [first - spared, second - saved];
     for (side, lost) in lost.iter_mut().enumerate() {
         *lost = (*lost).min(s.fighters(side));

@@ -249,6 +249,7 @@ pub struct RaidLoss {
 /// The single round of a raid: Barbarians fall, go home, and the city takes its hits (C17).
 pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
     let [(first, spared), (second, saved)] = [rolls::hits_on(s, ATTACKER), rolls::hits_on(s, DEFENDER)];
+    rolls::tell_guards(s, ask, [spared, saved]);
     let fallen = (first - spared).min(s.fighters(ATTACKER));
     let suffered = second - saved;
     battle::lose(s, ATTACKER, fallen);

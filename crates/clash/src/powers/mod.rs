@@ -26,8 +26,8 @@ pub(crate) use agriculture::{free_reach, reach_price, reach_ways, reached_far, s
 pub(crate) use civilizations::{
     Moment, activates, after_battle, ally, at_moment, built as enlarged, capped, cargo, cheapens, dawns, favours,
     founded, has_acted, has_moment, influence_sources, is_bound, is_hushed, is_rooted, lend, levy_price, may_settle,
-    may_sway, persuades, recruits, remains, rerolls, rest_on_government, serves_once, shields, spreads, spurs,
-    stack_limit, stack_limit_under, sway, sway_fee, sways, tuitions,
+    may_sway, persuades, recruits, remains, rerolls, rest_on_government, serves_once, spreads, spurs, stack_limit,
+    stack_limit_under, sway, sway_fee, sways, tuitions,
 };
 pub(crate) use civilizations::{
     added, adds, affords, averter, captives, charm, decree, enriched, enriched_by, exacted_by, exacts, foretell, grows,
@@ -45,7 +45,7 @@ pub(crate) use governments::{
     avenged, collect_price, collects_freely, forbids_boosts, influence_bonus, influenced, may_collect, working_mood,
 };
 pub(crate) use science::smelts;
-pub(crate) use seafaring::{cancelled_hits, goes_round, moved};
+pub(crate) use seafaring::{goes_round, moved};
 pub(crate) use spirituality::{keeps_mood, waived, waives_food};
 pub(crate) use trade_routes::{could_trade, trade_income};
 pub use using::USABLE;
@@ -205,6 +205,11 @@ pub(crate) fn influence_range(s: &State, seat: Seat, source: Space, target: Spac
 }
 
 // Conflicts.
+
+/// Hits that powers cancel for a side, and thanks to what (C14.8).
+pub(crate) fn shields(s: &State, side: usize) -> impl Iterator<Item = (Cause, u8)> + '_ {
+    civilizations::shields(s, side).chain(seafaring::covers(s, side))
+}
 
 /// What a side decides before the first round (C14.2).
 pub(crate) fn before_combat(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {

@@ -32,10 +32,11 @@ pub(crate) fn goes_round(s: &State, seat: Seat) -> bool {
 }
 
 /// War Ships cancel a hit in the first round at sea, or of a landing (C14.8).
-pub(crate) fn cancelled_hits(s: &State, side: usize) -> u8 {
+pub(super) fn covers(s: &State, side: usize) -> Option<(Cause, u8)> {
     let battle = s.battle();
     let serves = battle.round == 1 && (battle.sea || (side == ATTACKER && battle.landed));
-    u8::from(serves && battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::WarShips)))
+    let has = serves && battle.sides[side].seat().is_some_and(|seat| s.has(seat, Advance::WarShips));
+    has.then_some((Cause::Advance(Advance::WarShips), 1))
 }
 
 /// Cartography after a Move action: an idea, and culture for going round.

@@ -109,6 +109,9 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
             .with("round", *round)
             .with("attack", dice(&rolls[0]))
             .with("defence", dice(&rolls[1])),
+        Event::Guarded { side, by, hits } => {
+            say("clash-log-guarded").with("who", who(*side)).with("cause", by.name(edition)).with("hits", *hits)
+        }
         Event::Casualties { sides, lost, .. } | Event::Encircled { sides, lost } => {
             let encircled = matches!(event, Event::Encircled { .. });
             say(if encircled { "clash-log-encircled" } else { "clash-log-casualties" })

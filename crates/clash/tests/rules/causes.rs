@@ -1,12 +1,13 @@
 //! A number names its cause: what is paid and gained, what a city brings, what a roll is worth, what limits a stock.
 
+use tessera_clash::board::Side;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::buildings::Building;
 use tessera_clash::components::wonders::Wonder;
 use tessera_clash::event::{Cause, Event};
 use tessera_clash::goods::Good;
 use tessera_clash::prompt::Prompt;
-use tessera_kernel::{Arg, Phrase};
+use tessera_kernel::{Arg, Phrase, Viewer};
 
 use crate::support::*;
 
@@ -177,4 +178,37 @@ fn what_a_government_asks_for_names_it() {
     assert_eq!(booked(&new), told(&[("m1", by(Advance::FreeEconomy))]));
     let poor = monumental().goods(RED, "none").advances(RED, "free-economy").turn(RED);
     assert_eq!(reason(&poor, "use free-economy").id, "clash-why-costs");
+}
+
+#[test]
+fn prices_are_quoted_as_they_are_now() {
+    let table = monumental().advances(RED, "myths state-religion math").city(RED, "D2", "neutral").city(RED, "B2", "");
+    let play = table.turn(RED);
+    let view = play.game.view(Viewer::Spectator);
+    let quoted = |choice: &str| {
+        let mut all = view.players[RED].quotes.iter();
+        all.find(|quote| quote.choice.to_string() == choice).map(|quote| {
+            let cities = quote.cities.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            (quote.goods.to_string(), Some(quote.cause), cities)
+        })
+    };
+    assert_eq!(quoted("build temple"), Some(("o1w1".to_owned(), by(Advance::StateReligion), "B2 D2".to_owned())));
+    assert_eq!(quoted("learn engineering"), Some(("none".to_owned(), by(Advance::Math), String::new())));
+    assert_eq!(quoted("build port"), None, "what costs what is printed is not quoted");
+    assert_eq!(view.players[BLUE].quotes, []);
+}
+
+#[test]
+fn what_cancels_a_hit_is_told() {
+    let table = monumental().without_units("D2").advances(RED, "tactics").units(RED, "D3", "i4");
+    let table = table.city(BLUE, "D4", "fortress").units(BLUE, "D4", "i4");
+    let guarded = |play: &Play<Monumental>| {
+        let guards = |event: Event| match event {
+            Event::Guarded { side, by, hits } => Some((side, by, hits)),
+            _ => None,
+        };
+        play.told(RED).into_iter().filter_map(guards).collect::<Vec<_>>()
+    };
+    let seen = table.turn(RED).when("move, march D3, at D4, squad s0i4", |play| !guarded(play).is_empty());
+    assert_eq!(guarded(&seen), [(Side::from(BLUE), Cause::Building(Building::Fortress), 1)]);
 }

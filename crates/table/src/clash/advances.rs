@@ -13,6 +13,7 @@ use super::Look;
 use super::art::{good_id, icon, named};
 use super::cards::{Reasons, good_name, price};
 use super::emblems::group_id;
+use super::quoted::Quoted;
 use crate::seat::seat_mark;
 
 /// A part for each group: learning one changes one.
@@ -160,10 +161,12 @@ impl Own<'_> {
             };
         }
         let borrowed = look.view.turn.filter(|turn| turn.seat == self.seat).and_then(|turn| turn.borrowed);
-        let cost = advance.price(look.view.edition, |needed| self.owned.has(needed) || borrowed == Some(needed));
+        let printed = advance.price(look.view.edition, |needed| self.owned.has(needed) || borrowed == Some(needed));
+        let cost = Quoted::of(look, self.player, &Choice::Learn(advance), printed);
         let reason = self.reasons.of(&Choice::Learn(advance));
         html! {
-            (price(look, &cost, &self.purse(cost)))
+            (price(look, &cost.goods, &self.purse(cost.goods)))
+            (cost.because(look))
             // What is missing of the price says why, to those who see it.
             @if let Some(reason) = reason { span .unseen { (reason) } }
         }

@@ -32,7 +32,12 @@ impl Reasons {
 
 /// What a resource or token is called.
 pub(super) fn good_name(look: &Look<'_>, good: Good) -> String {
-    look.word(match good {
+    look.word(good_word(good))
+}
+
+/// The message that says so.
+pub(super) const fn good_word(good: Good) -> &'static str {
+    match good {
         Good::Food => "clash-table-food",
         Good::Ore => "clash-table-ore",
         Good::Wood => "clash-table-wood",
@@ -40,7 +45,7 @@ pub(super) fn good_name(look: &Look<'_>, good: Good) -> String {
         Good::Gold => "clash-table-gold",
         Good::Culture => "clash-table-culture",
         Good::Mood => "clash-table-mood",
-    })
+    }
 }
 
 /// Amounts as numbers and pictures.

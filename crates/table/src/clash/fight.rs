@@ -7,6 +7,7 @@ use tessera_clash::cards::tactics::Tactic;
 use tessera_clash::components::advances::Advance;
 use tessera_clash::components::board::Space;
 use tessera_clash::components::buildings::Unit;
+use tessera_clash::components::civilizations::Power;
 use tessera_clash::components::wonders::Wonder;
 use tessera_clash::event::{Cause, Event, Roll, Thrown};
 use tessera_clash::units::Units;
@@ -47,6 +48,10 @@ struct Round {
     /// Archers and the like: whose die, what it shows, what comes of it.
     throws: Vec<(usize, u8, &'static str)>,
     rolls: Option<Box<[Roll; 2]>>,
+    /// Powers a side made use of.
+    invoked: Vec<(usize, Power)>,
+    /// What cancelled hits on a side, and how many.
+    guards: Vec<(usize, Cause, u8)>,
     /// Hits on each side, how many of them were cancelled, who fell, and who fell after that.
     hits: [u8; 2],
     cancelled: [u8; 2],
@@ -154,6 +159,19 @@ fn told(log: &[Logged<Event>]) -> Option<Told> {
                 let round = told.round();
                 round.number = *number;
                 round.rolls = Some(rolls.clone());
+            }
+            Event::Invoked { seat, power } => {
+                // One that answers casualties belongs to the round they were suffered in.
+                if told.rounds.is_empty() {
+                    told.round();
+                }
+                let side = sides.iter().position(|side| side.is(*seat)).filter(|_| told.verdict.is_empty());
+                if let (Some(side), Some(round)) = (side, told.rounds.last_mut()) {
+                    round.invoked.push((side, *power));
+                }
+            }
+            Event::Guarded { side, by, hits } => {
+                told.round().guards.push((usize::from(*side != attacker), *by, *hits));
             }
             Event::Casualties { hits, cancelled, lost, .. } => {
                 let round = told.round();
@@ -281,12 +299,21 @@ fn half(look: &Look<'_>, sides: [Side; 2], round: &Round, side: usize) -> Markup
         @for (_, die, id) in round.throws.iter().filter(|throw| throw.0 == side) {
             p .throw { (plain_die(look, *die)) span { (look.word(id)) } }
         }
+        @for (_, power) in round.invoked.iter().filter(|invoked| invoked.0 == side) {
+            p .throw title=(look.say(&power.text())) { (icon(&people_id(power.civilization()))) b { (look.title(&power.name())) } }
+        }
         @if let Some(rolls) = &round.rolls { (sum(look, round, &rolls[side], side)) }
         @if let Some(lost) = round.lost {
             @let fallen = lost[side] + round.more[side];
             p class=(if fallen > 0 { "losses" } else { "losses none" }) {
                 @if fallen > 0 { (icon("hit")) }
                 span { (look.say(&Phrase::new("clash-table-losses").with("count", fallen))) }
+            }
+            @for (_, cause, hits) in round.guards.iter().filter(|guard| guard.0 == side) {
+                p .throw.quiet title=[told_by(look, *cause)] {
+                    @if let Some(id) = cause_id(*cause) { (icon(&id)) }
+                    span { (look.title(&Phrase::new("clash-table-guarded").with("cause", cause.name(look.view.edition)).with("count", *hits))) }
+                }
             }
             @if round.cancelled[side] > 0 {
                 p .throw.quiet { (look.say(&Phrase::new("clash-table-cancelled").with("count", round.cancelled[side]))) }
@@ -380,6 +407,7 @@ fn cause_id(cause: Cause) -> Option<String> {
     match cause {
         Cause::Power(power) | Cause::EnemyPower(power) => Some(people_id(power.civilization())),
         Cause::Unit(unit) => Some(format!("unit-{unit}")),
+        Cause::Building(building) => Some(format!("building-{building}")),
         Cause::Icons => Some("unit-infantry".to_owned()),
         _ => None,
     }

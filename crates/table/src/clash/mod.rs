@@ -20,6 +20,7 @@ mod people;
 mod picks;
 mod pieces;
 mod points;
+mod quoted;
 mod reach;
 mod realm;
 mod routes;

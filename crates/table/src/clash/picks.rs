@@ -10,6 +10,7 @@ use tessera_clash::prompt::Prompt;
 use super::Look;
 use super::art::{act_id, good_id, icon};
 use super::banners::people_id;
+use super::quoted::Quoted;
 use super::routes::tile_picture;
 use crate::drawing::OptionLook;
 
@@ -24,7 +25,7 @@ pub(super) fn notes(look: &Look<'_>) -> BTreeMap<String, String> {
     look.options().iter().filter_map(|choice| Some((choice.to_string(), note(look, choice)?))).collect()
 }
 
-/// What a power or a Leader does.
+/// What a power or a Leader does, what a power has made of a price.
 fn note(look: &Look<'_>, choice: &Choice) -> Option<String> {
     match choice {
         Choice::Invoke(power) => Some(look.say(&power.text())),
@@ -35,6 +36,10 @@ fn note(look: &Look<'_>, choice: &Choice) -> Option<String> {
         Choice::People(people) => {
             let names: Vec<String> = people.leaders().map(|leader| look.title(&leader.name())).collect();
             Some(names.join(" · "))
+        }
+        // A price is on the shelf; one that a power has changed is told here too.
+        Choice::Recruit(_) | Choice::Build(_) | Choice::Wonder(_) | Choice::Learn(_) => {
+            Quoted::of(look, look.subject().1, choice, Goods::NONE).note(look)
         }
         _ => None,
     }

@@ -14,6 +14,7 @@ use super::Look;
 use super::art::{good_id, icon, named};
 use super::cards::{Reasons, good_name, goods};
 use super::emblems::group_id;
+use super::quoted::Quoted;
 use crate::seat::seat_mark;
 
 /// From here on a limit is none.
@@ -195,13 +196,14 @@ fn supply(look: &Look<'_>, reasons: &Reasons, player: &PlayerView) -> Markup {
     html! {
         section .box.supply-box {
             h4 { (look.word("clash-table-supply")) }
-            @for piece in units.chain([settlement]).chain(buildings) { (line(look, reasons, &piece)) }
+            @for piece in units.chain([settlement]).chain(buildings) { (line(look, reasons, player, &piece)) }
         }
     }
 }
 
 /// A kind of piece: what it costs, or why it cannot be had.
-fn line(look: &Look<'_>, reasons: &Reasons, piece: &Piece) -> Markup {
+fn line(look: &Look<'_>, reasons: &Reasons, player: &PlayerView, piece: &Piece) -> Markup {
+    let cost = piece.choice.as_ref().zip(piece.cost).map(|(choice, printed)| Quoted::of(look, player, choice, printed));
     let face = html! {
         (icon(&piece.id))
         span .piece-name { (look.title(&piece.name)) }
@@ -211,7 +213,7 @@ fn line(look: &Look<'_>, reasons: &Reasons, piece: &Piece) -> Markup {
             }
         } @else if let Some(reason) = piece.choice.as_ref().and_then(|choice| reasons.of(choice)) {
             span .reason { (reason) }
-        } @else if let Some(cost) = piece.cost { (goods(look, &cost)) }
+        } @else if let Some(cost) = cost { span .piece-cost { (goods(look, &cost.goods)) (cost.because(look)) } }
         span .piece-left { b { (piece.left.0) } small { "/" (piece.left.1) } }
     };
     match &piece.choice {

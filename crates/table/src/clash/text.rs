@@ -7,6 +7,7 @@ use tessera_clash::board::{Mood, Side};
 use tessera_clash::choice::Choice;
 use tessera_clash::components::board::{COLUMNS, ROWS, Space};
 use tessera_clash::components::buildings::{Building, Unit};
+use tessera_clash::components::civilizations::Leader;
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::goods::Good;
 use tessera_clash::units::Units;
@@ -15,6 +16,7 @@ use tessera_kernel::{Phrase, Seat};
 use tessera_words::{Speaker, capital};
 
 use super::board::neutral;
+use super::cards::good_word;
 use super::fight::fighting;
 use crate::paint::{Paint, SHAPES, rgb, seat_colour};
 use crate::text::Text;
@@ -157,22 +159,23 @@ fn panels(view: &View, speaker: &Speaker<'_>, paint: Paint) -> String {
         let _ = write!(text, "{} ", paint.style(ground_style(Some(terrain)), &name));
     }
     text.push('\n');
-    if view.edition.has_civilizations() {
-        letters(&mut text, view, speaker, paint);
-    }
+    letters(&mut text, view, speaker, paint);
     players(&mut text, view, speaker, paint);
     battle(&mut text, view, speaker);
     hand(&mut text, view, speaker, paint);
     text
 }
 
-/// What the letters of units and buildings stand for.
+/// What the letters of goods, and with peoples those of units and buildings, stand for.
 fn letters(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {
+    let goods = Good::ALL.map(|good| (good.letter(), Phrase::new(good_word(good)))).to_vec();
     let units = view.edition.units().chain([Unit::Pirate]).map(|unit| (unit.letter(), unit.name()));
     let buildings = view.edition.building_kinds();
     let buildings = buildings.map(|building| (building_letter(building).to_ascii_uppercase(), building.name()));
-    for line in [units.collect::<Vec<_>>(), buildings.collect()] {
-        let words: Vec<String> = line.iter().map(|(letter, name)| format!("{letter} {}", speaker.say(name))).collect();
+    let pieces = [units.collect(), buildings.collect()].into_iter().filter(|_| view.edition.has_civilizations());
+    for line in std::iter::once(goods).chain(pieces) {
+        let words: Vec<String> =
+            line.iter().map(|(letter, name)| format!("{letter} {}", speaker.say(name).to_lowercase())).collect();
         let _ = writeln!(text, "{}", paint.quiet(&words.join(" · ")));
     }
 }
@@ -188,12 +191,14 @@ fn people(text: &mut String, view: &View, seat: Seat, player: &PlayerView, speak
     let waiting: Vec<Phrase> = player.leaders.iter().map(|leader| leader.name()).collect();
     let waiting =
         (!waiting.is_empty()).then(|| speaker.say(&Phrase::new("clash-table-leaders-waiting").with("names", waiting)));
+    let lost = people.leaders().filter(|&one| is_lost(view, player, one)).map(|one| one.name()).collect::<Vec<_>>();
+    let lost = (!lost.is_empty()).then(|| speaker.say(&Phrase::new("clash-table-leaders-lost").with("names", lost)));
     let held = player.prisoners.iter().map(|(_, units)| format!("⛓ {}", troops(units)));
     let trophies = player.trophies.iter().map(|leader| format!("† {}", capital(&speaker.say(&leader.name()))));
     let tokens = [(player.runes, "clash-table-runes"), (player.anarchy, "clash-table-anarchy")];
     let tokens = tokens.into_iter().filter(|token| token.0 > 0);
     let tokens = tokens.map(|(count, word)| speaker.say(&Phrase::new(word).with("count", count)));
-    let facts = leader.into_iter().chain(waiting).chain(held).chain(trophies).chain(tokens);
+    let facts = leader.into_iter().chain(waiting).chain(lost).chain(held).chain(trophies).chain(tokens);
     let facts: Vec<String> = std::iter::once(capital(&speaker.say(&people.name()))).chain(facts).collect();
     let _ = writeln!(text, "    {}", facts.join(" · "));
     let powers = player.powers.iter().map(|power| (speaker.say(&power.name()), speaker.say(&power.text())));
@@ -201,10 +206,22 @@ fn people(text: &mut String, view: &View, seat: Seat, player: &PlayerView, speak
         for (name, effect) in powers {
             let _ = writeln!(text, "      {name:<20} {}", paint.quiet(&effect));
         }
+        // What is still to come, and with what.
+        for power in people.advances().filter(|power| !player.powers.contains(power)) {
+            let origin = power.origin(view.edition);
+            let comes = speaker.say(&Phrase::new("clash-table-comes-with").with("name", origin));
+            let line = format!("{:<20} [{comes}] {}", speaker.say(&power.name()), speaker.say(&power.text()));
+            let _ = writeln!(text, "      {}", paint.quiet(&line));
+        }
     } else if !player.powers.is_empty() {
         let names: Vec<String> = powers.map(|(name, _)| name).collect();
         let _ = writeln!(text, "      {}", paint.quiet(&names.join(", ")));
     }
+}
+
+/// Whether a Leader of a people has fallen; where Leaders are dealt to anybody, nobody can tell.
+fn is_lost(view: &View, player: &PlayerView, leader: Leader) -> bool {
+    !view.switches.alternate && player.leader != Some(leader) && !player.leaders.contains(&leader)
 }
 
 fn players(text: &mut String, view: &View, speaker: &Speaker<'_>, paint: Paint) {

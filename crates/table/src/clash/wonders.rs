@@ -10,6 +10,7 @@ use tessera_kernel::{Phrase, Seat};
 use super::Look;
 use super::art::icon;
 use super::cards::{Reasons, goods, price, wonder as face};
+use super::quoted::Quoted;
 use crate::seat::seat_mark;
 
 /// Where a Wonder is, as far as the viewer knows; what matters most comes first.
@@ -78,8 +79,12 @@ fn tile(look: &Look<'_>, reasons: &Reasons, place: Whereabouts, wonder: Wonder, 
 fn needs(look: &Look<'_>, place: Whereabouts, wonder: Wonder) -> Markup {
     let (_, player) = look.subject();
     let needed = [Advance::Engineering, wonder.needs()];
+    let cost = Quoted::of(look, player, &Choice::Wonder(wonder), wonder.cost());
     html! {
-        @if matches!(place, Whereabouts::Held | Whereabouts::Open | Whereabouts::Envoy) { (price(look, &wonder.cost(), &player.goods)) } @else { (goods(look, &wonder.cost())) }
+        @if matches!(place, Whereabouts::Held | Whereabouts::Open | Whereabouts::Envoy) {
+            (price(look, &cost.goods, &player.goods))
+            (cost.because(look))
+        } @else { (goods(look, &wonder.cost())) }
         span .needed {
             @for advance in needed {
                 @let has = player.advances.contains(&advance);

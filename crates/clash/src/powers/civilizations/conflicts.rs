@@ -48,8 +48,8 @@ pub(crate) fn combat_values(s: &State, side: usize) -> impl Iterator<Item = (Cau
 }
 
 /// Hits that powers cancel for a side.
-pub(crate) fn shields(s: &State, side: usize) -> u8 {
-    counted(s, side, ASKED.shield, |row| row.shield).map(|(_, hits)| hits).sum()
+pub(crate) fn shields(s: &State, side: usize) -> impl Iterator<Item = (Cause, u8)> + '_ {
+    counted(s, side, ASKED.shield, |row| row.shield).map(|(power, hits)| (Cause::Power(power), hits))
 }
 
 /// What holds the bonuses of a side down to 2, of the other side's powers.
