@@ -1,5 +1,6 @@
-//! Clash of Cultures in real Chromium: a whole short game, exploring, takebacks, French, a phone, halves of points.
+//! Clash of Cultures in real Chromium: a whole short game, exploring, takebacks, French, a phone, halves of points; peoples.
 
+mod peoples;
 mod position;
 mod together;
 
@@ -257,10 +258,19 @@ const SHELVES: [&str; 6] =
 
 #[tokio::test(flavor = "multi_thread")]
 async fn french_is_all_there_is() {
-    let site = Site::start("clash-french");
+    assert_french(
+        "clash-french",
+        &developed(),
+        &["Merveille", "cité", "Vivres", "Époque", "manche", "Objectif", "Progrès"],
+    )
+    .await;
+}
+
+/// A game goes on for a while in French, and not a word of English is read or heard; these words are.
+async fn assert_french(name: &str, game: &Game, words_there: &[&str]) {
+    let site = Site::start(name);
     let mut browser = Browser::open(Kind { language: "fr", phone: false }).await;
-    let game = developed();
-    take_over(&browser, &site, &record_for(&game, &[game.decisions()[0].seat])).await;
+    take_over(&browser, &site, &record_for(game, &[game.decisions()[0].seat])).await;
     // What is read and what is heard: texts, labels, titles, on every shelf and in the log.
     let words = "const said = [...document.querySelectorAll('[aria-label], [title], svg title')] \
                  .map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title') ?? one.textContent); \
@@ -287,7 +297,7 @@ async fn french_is_all_there_is() {
         browser.choose_something().await;
     }
     let text = browser.run(words).await;
-    for french in ["Merveille", "cité", "Vivres", "Époque", "manche", "Objectif", "Progrès"] {
+    for french in words_there {
         assert!(text.as_str().expect("text").contains(french), "'{french}' is not in the French page");
     }
     for page in [
@@ -307,10 +317,14 @@ async fn french_is_all_there_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_has_room_for_it() {
-    let site = Site::start("clash-phone");
-    let mut browser = Browser::open(Kind { language: "en", phone: true }).await;
-    let game = developed();
-    take_over(&browser, &site, &record_for(&game, &[game.decisions()[0].seat])).await;
+    assert_fits_a_phone("clash-phone", "en", &developed(), &SHELVES).await;
+}
+
+/// On a phone everything can be seen and reached while a game goes on.
+async fn assert_fits_a_phone(name: &str, language: &'static str, game: &Game, shelves: &[&str]) {
+    let site = Site::start(name);
+    let mut browser = Browser::open(Kind { language, phone: true }).await;
+    take_over(&browser, &site, &record_for(game, &[game.decisions()[0].seat])).await;
     // Board and question are seen at once.
     let seen = "const inside = (id) => { const r = document.getElementById(id).getBoundingClientRect(); \
                 return r.width > 200 && r.height > 100 && r.top >= 0 && r.top < innerHeight - 60 }; \
@@ -337,7 +351,7 @@ async fn a_phone_has_room_for_it() {
         browser.choose_something().await;
     }
     // Every shelf opens with a finger, nothing on it is cut off, and the map comes back.
-    for shelf in SHELVES {
+    for shelf in shelves {
         browser.click(&format!("[data-shelf-tab={shelf}]")).await;
         browser.until(&format!("return document.getElementById('{shelf}').offsetHeight > 60")).await;
         let cut = "return document.documentElement.scrollWidth > innerWidth \

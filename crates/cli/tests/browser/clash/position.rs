@@ -3,7 +3,7 @@
 use tessera_clash::Clash;
 use tessera_clash::choice::{Act, Choice};
 use tessera_clash::components::advances::Advance;
-use tessera_clash::components::buildings::Unit;
+use tessera_clash::components::buildings::{Building, Unit};
 use tessera_clash::prompt::Prompt;
 use tessera_kernel::{Decision, Match, Record, Rng, Seat, Secret, Setup, Viewer};
 
@@ -21,6 +21,7 @@ fn will(game: &Game, decision: &Decision<Clash>, choice: &Choice) -> usize {
         Choice::Done | Choice::Play(_) | Choice::Govern(_) => 1,
         Choice::Act(Act::Advance | Act::Found | Act::Collect | Act::Recruit | Act::Move) => 40,
         Choice::Recruit(Unit::Infantry) => 30,
+        Choice::Recruit(Unit::Leader | Unit::Cavalry | Unit::Elephant) | Choice::Build(Building::Market) => 90,
         Choice::Learn(Advance::Tactics) => 300,
         Choice::At(space) if matches!(decision.prompt, Prompt::MarchTo { .. } | Prompt::SailTo { .. }) => {
             let view = game.view(Viewer::Spectator);
@@ -51,11 +52,26 @@ fn choose(game: &Game, decision: &Decision<Clash>, rng: &mut Rng) -> usize {
         .expect("something was drawn")
 }
 
-/// The first position, in one game after the other, in which something is found, and what was found.
+/// The first position, in one game of the base game after the other, in which something is found, and what was found.
 pub fn search<T>(seats: usize, found: impl Fn(&Game) -> Option<T>) -> (Game, T) {
+    search_with("none", seats, found)
+}
+
+/// The same among games with peoples.
+pub fn search_peoples<T>(seats: usize, found: impl Fn(&Game) -> Option<T>) -> (Game, T) {
+    search_with("random", seats, found)
+}
+
+/// A game at its beginning, with peoples that are chosen like this.
+pub fn begun(peoples: &str, seats: usize, number: u64) -> Game {
+    let mut setup = Setup::anonymous::<Clash>(seats);
+    setup.options.set("civilizations", peoples);
+    Game::new(setup.checked::<Clash>().expect("a good setup"), Secret::from_number(number)).expect("a good setup")
+}
+
+fn search_with<T>(peoples: &str, seats: usize, found: impl Fn(&Game) -> Option<T>) -> (Game, T) {
     for number in 1..200 {
-        let setup = Setup::anonymous::<Clash>(seats).checked::<Clash>().expect("the usual setup");
-        let mut game = Game::new(setup, Secret::from_number(number)).expect("the usual setup");
+        let mut game = begun(peoples, seats, number);
         let mut rng = Rng::from_number(number);
         loop {
             if let Some(found) = found(&game) {

@@ -18,17 +18,17 @@ use crate::chromium::{Browser, DESK};
 use crate::records::take_over_together;
 use crate::site::Site;
 
-const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+pub(super) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 /// Two browsers at the table of a game, and the game as the rules have it.
-struct Table {
+pub(super) struct Table {
     _site: Site,
-    browsers: [Browser; 2],
-    game: Game,
+    pub(super) browsers: [Browser; 2],
+    pub(super) game: Game,
 }
 
 impl Table {
-    async fn open(name: &str, game: Game) -> Self {
+    pub(super) async fn open(name: &str, game: Game) -> Self {
         let site = Site::start(name);
         let browsers = [Browser::open(DESK).await, Browser::open(DESK).await];
         take_over_together(&browsers[0], &browsers[1], &site, &record_for(&game, &SEATS)).await;
@@ -65,7 +65,7 @@ impl Table {
     }
 
     /// Somebody clicks a choice where it can be seen.
-    async fn click(&mut self, seat: Seat, choice: &str) {
+    pub(super) async fn click(&mut self, seat: Seat, choice: &str) {
         let browser = &self.browsers[seat.index()];
         browser.until("return document.querySelector('#prompt').dataset.mine === 'yes'").await;
         let places = [
@@ -83,7 +83,7 @@ impl Table {
         self.catch_up().await;
     }
 
-    async fn close(self) {
+    pub(super) async fn close(self) {
         for browser in self.browsers {
             browser.close().await;
         }
@@ -114,7 +114,7 @@ impl Faces {
     }
 }
 
-const fn english() -> Speaker<'static> {
+pub(super) const fn english() -> Speaker<'static> {
     Speaker::new(Language::English, &[])
 }
 
