@@ -4,6 +4,7 @@ mod about;
 mod arena;
 mod backup;
 mod failure;
+mod learn;
 mod load;
 mod menu;
 mod play;
@@ -46,6 +47,8 @@ enum Command {
     Backup(backup::Arguments),
     /// Begin or resume a game in the terminal, from a menu
     Menu,
+    /// Learn a game in the terminal, lesson by lesson
+    Learn(learn::Arguments),
     /// Play a game in the terminal
     Play(play::Arguments),
     /// Play many games between bots and count
@@ -80,6 +83,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(arguments)) => serve::run(&arguments, language),
         Some(Command::Backup(arguments)) => backup::run(&arguments, language),
         Some(Command::Menu) => menu::run(language),
+        Some(Command::Learn(arguments)) => learn::run(&arguments, language),
         Some(Command::Play(arguments)) => play::run(&arguments, language),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
         Some(Command::Arena(arguments)) => arena::run(&arguments),

@@ -80,23 +80,39 @@ pub fn resume(path: PathBuf, language: Language) -> Result<(), Failure> {
 
 /// The usual seats of a game: you against bots.
 pub fn usual_seats(count: usize) -> String {
+    seats_against(count, "casual")
+}
+
+fn seats_against(count: usize, bot: &str) -> String {
     let mut seats = vec!["you"];
-    seats.resize(count, "casual");
+    seats.resize(count, bot);
     seats.join(",")
 }
 
 /// Begins a game with the usual choices.
 pub fn begin(id: &str, count: usize, language: Language) -> Result<(), Failure> {
+    begin_against(id, count, "casual", Vec::new(), language)
+}
+
+/// The same against other bots than the usual ones, with some options.
+pub fn begin_against(
+    id: &str,
+    count: usize,
+    bot: &str,
+    options: Vec<String>,
+    language: Language,
+) -> Result<(), Failure> {
+    let seats = seats_against(count, bot);
+    debug_assert!(matches!(players::parse(&seats), Ok(players) if players[0] == Player::You));
     let arguments = Arguments {
         game: Some(id.to_owned()),
-        seats: Some(usual_seats(count)),
-        options: Vec::new(),
+        seats: Some(seats),
+        options,
         edition: None,
         seed: None,
         takebacks: Takebacks::Free,
         save: None,
         resume: None,
     };
-    debug_assert!(matches!(players::parse(&usual_seats(count)), Ok(players) if players[0] == Player::You));
     run(&arguments, language)
 }

@@ -318,20 +318,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             ("q", "") => return Said::Quit,
             _ => {}
         }
-        let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        if let Some(index) = by_number.filter(|&index| index < decision.options.len()) {
-            return Said::Choice(index);
-        }
-        let mut choices = decision.options.iter().map(|option| &option.choice);
-        if let Some(index) = choices.clone().position(|choice| choice.eq_ignore_ascii_case(line)) {
-            return Said::Choice(index);
-        }
-        let ends_so =
-            |choice: &String| choice.rsplit_once(' ').is_some_and(|(_, object)| object.eq_ignore_ascii_case(line));
-        match (choices.clone().position(ends_so), choices.rposition(ends_so)) {
-            (Some(index), Some(last)) if index == last => Said::Choice(index),
-            _ => Said::Unclear(line.to_owned()),
-        }
+        chosen(line, decision).map_or_else(|| Said::Unclear(line.to_owned()), Said::Choice)
     }
 
     fn show(&mut self, seat: Seat, decision: &AnyDecision) -> Result<(), Failure> {
@@ -355,7 +342,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             let note = Phrase::new("cli-on-board").with("count", decision.options.len());
             writeln!(self.out, "  {}", self.speaker().say(&note))?;
         } else {
-            self.list(decision)?;
+            list(self.out, decision, &speaker, self.paint)?;
         }
         let keys = if self.session.game().standing_order().is_some() { "cli-keys-order" } else { "cli-keys" };
         let mut keys = self.speaker().word(keys);
@@ -363,40 +350,6 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             keys = format!("{keys} {}", self.speaker().word("cli-keys-end"));
         }
         writeln!(self.out, "{}", self.paint.quiet(&keys))?;
-        Ok(())
-    }
-
-    /// The options with their numbers, under their headings; long lists side by side.
-    fn list(&mut self, decision: &AnyDecision) -> Result<(), Failure> {
-        let speaker = Speaker::new(self.language, &self.names).of(self.session.game().title());
-        let long = decision.options.len() > LONG_LIST;
-        let mut heading = None;
-        let mut line = String::new();
-        for (index, option) in decision.options.iter().enumerate() {
-            let group = option.label.group.as_ref();
-            if group != heading {
-                if !line.is_empty() {
-                    writeln!(self.out, "{}", std::mem::take(&mut line))?;
-                }
-                heading = group;
-                if let Some(group) = group {
-                    writeln!(self.out, " {}", self.paint.quiet(&capital(&speaker.say(group))))?;
-                }
-            }
-            let number = self.paint.gold(&format!("{:>3}", index + 1));
-            let label = capital(&speaker.say(&option.label.text));
-            if !long {
-                writeln!(self.out, "{number}  {label}")?;
-                continue;
-            }
-            line.push_str(&format!("{number}  {label:<22}"));
-            if (index + 1) % 4 == 0 {
-                writeln!(self.out, "{}", std::mem::take(&mut line).trim_end())?;
-            }
-        }
-        if !line.is_empty() {
-            writeln!(self.out, "{}", line.trim_end())?;
-        }
         Ok(())
     }
 
@@ -492,6 +445,55 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         writeln!(self.out, "{}", self.speaker().say(&note))?;
         Ok(())
     }
+}
+
+/// The option that was typed: by its number, in notation, or by the end of its notation where that is unique ("G5").
+pub fn chosen(line: &str, decision: &AnyDecision) -> Option<usize> {
+    let by_number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    if let Some(index) = by_number.filter(|&index| index < decision.options.len()) {
+        return Some(index);
+    }
+    let mut choices = decision.options.iter().map(|option| &option.choice);
+    if let Some(index) = choices.clone().position(|choice| choice.eq_ignore_ascii_case(line)) {
+        return Some(index);
+    }
+    let ends_so =
+        |choice: &String| choice.rsplit_once(' ').is_some_and(|(_, object)| object.eq_ignore_ascii_case(line));
+    let (first, last) = (choices.clone().position(ends_so)?, choices.rposition(ends_so)?);
+    (first == last).then_some(first)
+}
+
+/// The options with their numbers, under their headings; long lists side by side.
+pub fn list(out: &mut impl Write, decision: &AnyDecision, speaker: &Speaker<'_>, paint: Paint) -> io::Result<()> {
+    let long = decision.options.len() > LONG_LIST;
+    let mut heading = None;
+    let mut line = String::new();
+    for (index, option) in decision.options.iter().enumerate() {
+        let group = option.label.group.as_ref();
+        if group != heading {
+            if !line.is_empty() {
+                writeln!(out, "{}", std::mem::take(&mut line))?;
+            }
+            heading = group;
+            if let Some(group) = group {
+                writeln!(out, " {}", paint.quiet(&capital(&speaker.say(group))))?;
+            }
+        }
+        let number = paint.gold(&format!("{:>3}", index + 1));
+        let label = capital(&speaker.say(&option.label.text));
+        if !long {
+            writeln!(out, "{number}  {label}")?;
+            continue;
+        }
+        line.push_str(&format!("{number}  {label:<22}"));
+        if (index + 1) % 4 == 0 {
+            writeln!(out, "{}", std::mem::take(&mut line).trim_end())?;
+        }
+    }
+    if !line.is_empty() {
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
 }
 
 /// What to say to something that is none of `count` options.

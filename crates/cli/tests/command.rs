@@ -351,6 +351,35 @@ fn hot_seat_never_shows_the_others_hand() {
 }
 
 #[test]
+fn every_game_is_learnt_in_the_terminal() {
+    for game in tessera_games::IDS {
+        let course = tessera_lessons::course(game).expect("a course");
+        // "Show me" as often as the first lesson asks, then on to the second, and away.
+        let shown = "!\n".repeat(course[0].choices());
+        for lang in ["en", "fr"] {
+            let output = typing(&["learn", game, "--lang", lang], &format!("{shown}\nq\n"));
+            assert!(output.status.success(), "{game}: {}", complaint(&output));
+            let said = out(&output);
+            assert!(!said.contains('⟨'), "{game}: a message is missing in {said}");
+            let [first, second] = if lang == "en" { ["Lesson 1:", "Lesson 2:"] } else { ["Leçon 1 :", "Leçon 2 :"] };
+            assert!(said.contains(first) && said.contains(second), "{game}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_choice_in_a_lesson_gets_a_reason_and_another_try() {
+    let output = typing(&["learn", "tempus", "first"], "idea\nnonsense\nchildren\nI9\nq\n");
+    let said = out(&output);
+    assert!(said.contains("Not yet. More people first"), "{said}");
+    assert!(said.contains("have a child on I9") || said.contains("has a child on I9"), "{said}");
+    assert!(said.contains("Step 2 of 3"), "{said}");
+    for arguments in [["learn", "chess", "first"], ["learn", "tempus", "nothing"]] {
+        assert_eq!(tessera(&arguments).status.code(), Some(2), "{arguments:?}");
+    }
+}
+
+#[test]
 fn the_menu_begins_a_game_and_quits() {
     let folder = Folder::new("menu");
     let run = |input: &str| {

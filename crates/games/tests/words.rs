@@ -91,7 +91,7 @@ fn everything_about_a_game_can_be_said() {
         for language in Language::ALL {
             let speaker = Speaker::new(language, &[]);
             let say = |id: String| assert_said(&speaker.word(&id), &id);
-            for part in ["name", "tagline", "about"] {
+            for part in ["name", "tagline", "about", "what", "length", "weight"] {
                 say(format!("{id}-{part}"));
             }
             info.editions.iter().for_each(|edition| say(format!("{id}-edition-{edition}")));

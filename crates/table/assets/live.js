@@ -3,7 +3,9 @@
 import { slide, snapshot } from "./pieces.js";
 
 const main = document.getElementById("main");
-const { base, lost, back, failed } = main.dataset;
+const { lost, back, failed } = main.dataset;
+/** Where the match lives; a lesson lives somewhere else after every step. */
+const base = () => document.getElementById("prompt")?.dataset.base ?? main.dataset.base;
 const changed = new Set();
 /** No answer takes so long: then the connection is gone, or all that the browser allows are taken. */
 const patience = 15000;
@@ -53,6 +55,9 @@ export function apply(fragments) {
     if (focus) refocus(fresh, focus);
   }
   if (ids.includes("prompt")) document.body.classList.remove("busy");
+  // Whoever comes back to a lesson comes back to its step.
+  const step = document.getElementById("prompt")?.dataset.base;
+  if (step && location.pathname !== step) history.replaceState(null, "", step);
   if (ids.includes("board-pieces")) slide(before, snapshot());
   if (!ids.length) return;
   applied += 1;
@@ -125,7 +130,7 @@ export async function post(url, fields) {
 export async function ask(path) {
   const since = applied;
   try {
-    const response = await fetch(base + path, {
+    const response = await fetch(base() + path, {
       headers: { "X-Tessera": "fetch" }, signal: AbortSignal.timeout(patience),
     });
     await take(response, since);
@@ -172,7 +177,7 @@ export function listen() {
   };
   const open = () => {
     source?.close();
-    source = new EventSource(`${base}/events`);
+    source = new EventSource(`${base()}/events`);
     source.addEventListener("change", update);
     source.addEventListener("open", () => {
       clearTimeout(gap);

@@ -131,6 +131,7 @@ fn scene<'a>(
         outcome,
         ended: None,
         barred: None,
+        lesson: None,
     }
 }
 

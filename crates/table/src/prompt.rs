@@ -7,6 +7,7 @@ use crate::Scene;
 use crate::drawing::Drawing;
 use crate::end::victory;
 use crate::icons::icon;
+use crate::lesson::{self, LessonCard};
 use crate::names::Sentence;
 use crate::seat::seat_mark;
 
@@ -21,9 +22,12 @@ pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
     let mine = decision.as_ref().is_some_and(|decision| decision.owed);
     html! {
         section #prompt class={ "card prompt" @if mine { " mine" } } data-sequence=(scene.game.sequence())
-            data-asked=[scene.asked]
+            data-asked=[scene.asked] data-base=[scene.lesson.map(|_| scene.base)]
             data-mine=[mine.then_some("yes")] data-shelf=[drawing.wanted] aria-labelledby="prompt-title" {
-            @if let Some(outcome) = outcome {
+            @if let Some(card) = scene.lesson { (lesson::card(scene, card)) }
+            @if scene.lesson.is_some_and(LessonCard::is_over) {
+                // What comes next stands on the card.
+            } @else if let Some(outcome) = outcome {
                 (over(scene, outcome))
             } @else if let Some(ended) = scene.ended {
                 p .over { (scene.speaker.word("table-over")) }
@@ -49,7 +53,7 @@ pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
 /// The button of the top bar; it belongs to the prompt's form.
 pub(crate) fn undo_button(scene: &Scene<'_>) -> Markup {
     html! {
-        @let offered = scene.acting().is_some() && scene.outcome.is_none();
+        @let offered = scene.acting().is_some() && scene.outcome.is_none() && scene.lesson.is_none();
         span #undo title=[scene.barred.filter(|_| offered)] {
             @if offered {
                 button .bar-link type="submit" form="choose" formaction={ (scene.base) "/undo" } data-undo
@@ -91,8 +95,12 @@ fn form(scene: &Scene<'_>, drawing: &Drawing, decision: Option<&AnyDecision>) ->
             div .quiet-links {
                 @if decision.is_some() {
                     a .quiet-link href={ (scene.base) "/why" } data-why { (say("table-why-not")) }
-                    a .quiet-link href={ (scene.base) "/hint" } data-hint=(say("table-hint-thinking")) {
-                        (say("table-hint"))
+                    @if let Some(card) = scene.lesson {
+                        (lesson::help(scene, card))
+                    } @else {
+                        a .quiet-link href={ (scene.base) "/hint" } data-hint=(say("table-hint-thinking")) {
+                            (say("table-hint"))
+                        }
                     }
                 }
                 @if decision.is_none() && scene.outcome.is_none() {

@@ -8,6 +8,7 @@ use tessera_words::Speaker;
 use crate::Note;
 use crate::drawing::Drawing;
 use crate::face::{definitions, drawing};
+use crate::lesson::LessonCard;
 use crate::svg::N;
 use crate::{log, players, prompt};
 
@@ -59,6 +60,8 @@ pub struct Scene<'a> {
     pub ended: Option<&'a str>,
     /// Why the viewer can take nothing back now, in words, if so.
     pub barred: Option<&'a str>,
+    /// What is taught here, at the table of a lesson.
+    pub lesson: Option<&'a LessonCard>,
 }
 
 impl Scene<'_> {
@@ -79,7 +82,7 @@ impl Scene<'_> {
 
     /// Whether the viewer can take something back: not once it is over.
     pub(crate) fn can_undo(&self) -> bool {
-        self.acting().is_some() && self.outcome.is_none() && self.barred.is_none()
+        self.acting().is_some() && self.outcome.is_none() && self.barred.is_none() && self.lesson.is_none()
     }
 
     /// The rules page, at a rule.
@@ -168,6 +171,7 @@ pub fn board_svg(game: Sight<'_>, speaker: Speaker<'_>) -> String {
         outcome: None,
         ended: None,
         barred: None,
+        lesson: None,
     };
     let drawing = drawing(&scene);
     let [x, y, width, height] = drawing.fit.map(N);

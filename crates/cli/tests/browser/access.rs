@@ -55,7 +55,8 @@ async fn every_page_can_be_used_by_everyone() {
         browser.click(&format!("input[name=theme][value={theme}]")).await;
         browser.click("main form button.primary").await;
         browser.until("return !!document.querySelector('.done')").await;
-        for path in ["/", "/new", "/settings", "/account", "/rules/tempus", "/about/mosaic", "/api", "/upload"] {
+        let pages = ["/", "/new", "/settings", "/account", "/rules/tempus", "/about/mosaic", "/api", "/upload"];
+        for path in pages.into_iter().chain(["/learn/tempus", "/learn/tempus/first", "/learn/clash-2012/cards"]) {
             browser.go(&format!("{}{path}", site.url)).await;
             sound(&browser, &format!("{path} in the {theme}"), &mut wrong).await;
         }

@@ -9,6 +9,7 @@ use tessera_kernel::Phrase;
 use tessera_table::{cover, seat_mark};
 
 use super::account::name_field;
+use super::learn::Learned;
 use super::terms::tags;
 use super::{Page, to};
 use crate::store::{MatchRow, SeatKind, Status};
@@ -38,15 +39,16 @@ pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) ->
     open.retain(not_mine);
     let mut live = snapshots(&visit, store.listed(Status::Running, 10).await?).await?;
     live.retain(not_mine);
+    let learned = Learned::of(&visit).await;
     let body = html! {
         // Whoever has a match comes for it.
-        @if running.is_empty() { (games(&visit)) }
+        @if running.is_empty() { (games(&visit, &learned)) }
         section aria-labelledby="yours" {
             h2 #yours { (visit.word("server-home-yours")) }
             @if running.is_empty() { p .quiet { (visit.word("server-home-yours-empty")) } }
             @else { ul .matches { @for snapshot in &running { li { (line(&visit, snapshot)) (hide(&visit, snapshot, true)) } } } }
         }
-        @if !running.is_empty() { (games(&visit)) }
+        @if !running.is_empty() { (games(&visit, &learned)) }
         section aria-labelledby="open" {
             h2 #open { (visit.word("server-home-open")) }
             @if open.is_empty() {
@@ -76,7 +78,7 @@ pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) ->
 }
 
 /// The shelf of games, with a field for the name of whoever has no account.
-fn games(visit: &Visit) -> Markup {
+fn games(visit: &Visit, learned: &Learned) -> Markup {
     html! {
         section .games aria-labelledby="games" {
             h1 #games { (visit.word("server-home-title")) }
@@ -88,7 +90,7 @@ fn games(visit: &Visit) -> Markup {
                     button .button type="submit" { (visit.word("server-save")) }
                 }
             }
-            div .cards { @for id in tessera_games::IDS { (game(visit, id)) } }
+            div .cards { @for id in tessera_games::IDS { (game(visit, id, learned)) } }
         }
     }
 }
@@ -125,7 +127,7 @@ fn your_turn(visit: &Visit, snapshot: &Snapshot) -> bool {
     waiting.into_iter().any(|seat| snapshot.plays(visit.id(), seat))
 }
 
-fn game(visit: &Visit, id: &str) -> Markup {
+fn game(visit: &Visit, id: &str, learned: &Learned) -> Markup {
     let name = visit.word(&format!("{id}-name"));
     let seats = tessera_games::info(id).map(|info| (info.min_seats, info.max_seats)).unwrap_or_default();
     html! {
@@ -135,11 +137,19 @@ fn game(visit: &Visit, id: &str) -> Markup {
                 h2 { (name) " " span .tag {
                     (visit.say(&Phrase::new("server-players").with("min", seats.0).with("max", seats.1)))
                 } }
-                p { (visit.word(&format!("{id}-tagline"))) }
+                p { (visit.word(&format!("{id}-what"))) }
+                p .quiet.measure { (visit.word(&format!("{id}-length"))) " · " (visit.word(&format!("{id}-weight"))) }
                 div .buttons {
                     form method="post" action={ "/play/" (id) } data-called {
                         input type="hidden" name="csrf" value=(visit.csrf);
                         button .button.primary type="submit" { (visit.word("server-play-now")) }
+                    }
+                    @if let Some(course) = tessera_lessons::course(id) {
+                        @let begun = learned.has_begun(course);
+                        a .button.learn href={ "/learn/" (id) } title=[begun.then(|| learned.count(visit, course))] {
+                            (visit.word(if begun { "server-learn-on" } else { "server-learn" }))
+                            @if begun { " " small .quiet { (learned.short(course)) } }
+                        }
                     }
                     a .button href={ "/new?game=" (id) } { (visit.word("server-new-title")) }
                     a .button href={ "/rules/" (id) } { (visit.word("server-rules")) }

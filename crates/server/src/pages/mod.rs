@@ -9,6 +9,7 @@ mod events;
 mod found;
 mod home;
 mod invite;
+mod learn;
 mod leaving;
 mod lobby;
 mod new_table;
@@ -54,6 +55,14 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home::show))
         .route("/play/{game}", post(home::play_now))
+        .route("/learn/{game}", get(learn::course))
+        .route("/learn/{game}/{lesson}", get(learn::begin).post(learn::real_game))
+        .route("/learn/{game}/{lesson}/{path}", get(learn::show))
+        .route("/learn/{game}/{lesson}/{path}/choose", post(learn::choose))
+        .route("/learn/{game}/{lesson}/{path}/show", post(learn::show_me))
+        .route("/learn/{game}/{lesson}/{path}/why", get(learn::why))
+        .route("/learn/{game}/{lesson}/{path}/log", get(learn::log))
+        .route("/learn/{game}/{lesson}/{path}/reach", get(learn::reach))
         .route("/new", get(new_table::show).post(new_table::create))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/choose", post(play::choose))

@@ -88,6 +88,7 @@ impl Look {
             outcome: self.outcome.as_ref(),
             ended: self.ended.as_deref(),
             barred: self.barred.as_deref(),
+            lesson: None,
         }
     }
 

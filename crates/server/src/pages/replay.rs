@@ -59,6 +59,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         outcome: outcome.as_ref(),
         ended: None,
         barred: None,
+        lesson: None,
     };
     let looking = visit.app.tables.analysis(&id);
     let looking = looking.as_deref();

@@ -7,6 +7,7 @@ mod deeds;
 mod happenings;
 mod health;
 mod house;
+mod lessons;
 mod matches;
 mod people;
 mod proposals;

@@ -116,6 +116,7 @@ impl Store {
             "UPDATE tokens SET person = ?2 WHERE person = ?1",
             "UPDATE chat SET person = ?2 WHERE person = ?1",
             "UPDATE OR IGNORE hidden SET person = ?2 WHERE person = ?1",
+            "UPDATE OR IGNORE lessons SET person = ?2 WHERE person = ?1",
             "DELETE FROM people WHERE id = ?1 AND password IS NULL AND ?2 = ?2",
         ] {
             sqlx::query(query).bind(guest).bind(account).execute(&mut *change).await?;

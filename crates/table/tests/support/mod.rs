@@ -24,5 +24,6 @@ pub fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, nam
         outcome: None,
         ended: None,
         barred: None,
+        lesson: None,
     }
 }

@@ -1,0 +1,98 @@
+# The course of Patchistory; lessons/patchistory.lessons names these messages. At most 60 words a step.
+
+patchistory-what = Sew a history of your own: lay land tiles over and under what you have, so that farms, heroes and wonders come and go. Stake Votes on what you are best at.
+patchistory-length = 2–3 hours
+patchistory-weight = heavy
+
+## 1
+
+patchistory-lesson-first = Your first tile
+patchistory-lesson-first-lay = Most Culture after three Eras wins. Your land is what you can see: every square brings its icons. You have won a tile; lay it so that it overlaps your land. Take its white side, with Money and Food, and put it at J7.
+patchistory-lesson-first-not-black = The hero defends well. At the start a market and a farm are worth more.
+patchistory-lesson-first-not-here = It would cover more of what you have. At J7 only one square meets.
+patchistory-lesson-first-not-discard = Throw away a market? Lay it.
+patchistory-lesson-first-under = One square meets your road. Over it, the road is gone for good; under it, you keep the road and hide a temple nobody works in yet. Lay it under.
+patchistory-lesson-first-not-over = Then your road would vanish, and with it your Transport.
+patchistory-lesson-first-worker = You may send out a worker. Icons in a gold frame count only while a worker stands there. Put yours on any square with a gold frame; the palace H8 gives Politics, which pays for actions.
+patchistory-lesson-first-not-framed = There is no gold frame: your worker would do nothing. Look for a framed icon.
+patchistory-lesson-first-end = Nine squares and one worker, and at the end of the round all of them produce. Buy, lay, act, produce: that is how it goes on.
+
+## 2
+
+patchistory-lesson-auction = The auction
+patchistory-lesson-auction-bid = Two tiles are on offer, and both of you bid in secret, at least 1 Money. If you want different tiles, each gets theirs. The first has a field, a council and a mine on its white side. Bid little on it.
+patchistory-lesson-auction-not-cyrus = That tile has a sea, which fits almost nowhere. The first one suits you better.
+patchistory-lesson-auction-too-much = You will want that Money later, and it never comes back. One or two will do.
+patchistory-lesson-auction-lay = It is yours. Lay its white side at I6: it covers your small quarry with a better mine, and adds three squares.
+patchistory-lesson-auction-not-pyramids = A wonder, and dear to keep. Now you want Politics and Resources.
+patchistory-lesson-auction-not-here = Possible. At I6 you lose least.
+patchistory-lesson-auction-not-under = The mine is better than the quarry below: lay it on top.
+patchistory-lesson-auction-end = Whoever loses a tie still gets the other tile, but the Money is gone all the same. Bid high only for what the other wants, too.
+
+## 3
+
+patchistory-lesson-train = A new worker
+patchistory-lesson-train-train = Politics points are your actions. Training a worker costs 2 of them and 4 Food. You have both. Train one.
+patchistory-lesson-train-not-train = Your other worker stands alone, and you have Food. Train.
+patchistory-lesson-train-send = Now send the newcomer to work. Culture is what wins: the temple J9 brings one in every round.
+patchistory-lesson-train-also = That would pay, too. But Culture are points, and the sooner the better.
+patchistory-lesson-train-not-framed = Nothing there needs a worker.
+patchistory-lesson-train-end = Every worker who is out eats: two eat 2, six eat 7, eight eat 12. Every Food that is missing costs you 3 Culture, so let farms grow with your people.
+
+## 4
+
+patchistory-lesson-campaign = Votes
+patchistory-lesson-campaign-campaign = At the end of each Era Votes turn into Culture. A Campaign, once a round, makes a Vote of every Politics point you spend. Points you keep are lost. Campaign with all three.
+patchistory-lesson-campaign-not-all = The rest would be lost. All three.
+patchistory-lesson-campaign-not-campaign = You have no Food to train and nothing to build with. Campaign.
+patchistory-lesson-campaign-end = Three Votes. They stay behind your screen, though whoever counts along knows them.
+
+## 5
+
+patchistory-lesson-hero = A hero comes
+patchistory-lesson-hero-hero = The black side shows heroes and wonders. Moses brings a worker for nothing when he is laid. Lay him at J5, on top, so that both his squares can be seen.
+patchistory-lesson-hero-not-white = Solid, but a free worker is worth 4 Food and 2 points.
+patchistory-lesson-hero-not-here = At J5 he covers nothing but a palisade.
+patchistory-lesson-hero-not-so = On top, so that all of him can be seen. Half a hero is not allowed.
+patchistory-lesson-hero-gift = And here is his worker. The terraces he brought, J6, give 2 Food to whoever works there.
+patchistory-lesson-hero-not-there = Your people grow, and so must the harvest: J6.
+patchistory-lesson-hero-end = Heroes and wonders cost Food or Resources at the end of each Era, and are lost when you cover them. Take what they give while they are there.
+
+## 6
+
+patchistory-lesson-move = Moving on
+patchistory-lesson-move-first = Workers move as many steps as your Transport, now one. Five of them eat 5 Food, and you would rather have Food than the Resource of J5. Make room: move the worker from J6 to the field I6.
+patchistory-lesson-move-not-that = Let that one work. Take the worker on J6.
+patchistory-lesson-move-not-there = The field I6 has a framed Food.
+patchistory-lesson-move-second = Now the terraces are free. Move the worker from J5 to J6, and that is all.
+patchistory-lesson-move-not-second = From J5 to J6, then you are done.
+patchistory-lesson-move-end = Then everyone produces, and the workers eat. You have just seen a whole round: auction, laying, Politics, moves, production.
+
+## 7
+
+patchistory-lesson-construct = Building
+patchistory-lesson-construct-build = In this lesson you play the squares. Building tiles turn one square into something better for good. The City hall costs 3 Resources and gives 2 Politics. Construct it on the quarry H10, which nobody works.
+patchistory-lesson-construct-not-hall = Useful. But more Politics means more of everything, every round.
+patchistory-lesson-construct-not-here = That square works for you. The quarry H10 does nothing.
+patchistory-lesson-construct-not-build = You hold 3 Resources, just enough. Construct.
+patchistory-lesson-construct-end = The old square is gone, the new one belongs to its tile. You draw another building tile at once, so your choice stays.
+
+## 8
+
+patchistory-lesson-routes = Routes, and war
+patchistory-lesson-routes-route = Again you play the squares. A Principal route leads to somebody else: your workers fetch goods along it, and at its far end wait alliance or war. It costs Resources. Build one.
+patchistory-lesson-routes-not-route = This lesson is about neighbours: build the route.
+patchistory-lesson-routes-end = A worker sent on it brings Money, Food or Resources home. Whoever arrives may prepare a war: swords against swords and shields. Keep some shields, and nobody will find it worth their while.
+
+## 9
+
+patchistory-lesson-vote = The Vote
+patchistory-lesson-vote-card = The Era ends. You play the squares, and each of you puts a card forward: whoever is best at what it says gains the Votes staked on it as Culture. You make 5 Culture a round, the other 2. Choose your card.
+patchistory-lesson-vote-not-card = There you are not ahead. Where do you lead clearly?
+patchistory-lesson-vote-stake = You are first here, and all Votes laid on this card go to you, whoever lays them. Unused ones are lost. Stake all eight.
+patchistory-lesson-vote-not-all = What you hold back is worth nothing tomorrow.
+patchistory-lesson-vote-end = That is how Eras are scored, three times in all. After the third, only Culture counts: spend the rest before. You know enough for a first game.
+
+## 10
+
+patchistory-lesson-game = Your first game
