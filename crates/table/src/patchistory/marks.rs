@@ -75,7 +75,7 @@ fn sign(choice: Choice) -> Option<String> {
         Choice::Campaign(_) | Choice::Stake(_) => Some("vote".to_owned()),
         Choice::Aid(_) => token(Icon::Food),
         Choice::Threaten(_) | Choice::Red => token(Icon::Military),
-        Choice::Blue => token(Icon::Culture),
+        Choice::Blue => token(Icon::Defence),
         _ => None,
     }
 }
