@@ -238,8 +238,8 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
 fn step(range: i32, height: f64, point: i32) -> i32 {
     const LEAST: f64 = 26.0;
     let apart = |step: &i32| f64::from(*step) / f64::from(range + step) * height >= LEAST;
-    let steps = (0..6).flat_map(|power| [5, 10, 20].map(|step| step * 10_i32.pow(power) * point));
-    steps.into_iter().find(apart).unwrap_or(range.max(1))
+    let mut steps = (0..6).flat_map(|power| [5, 10, 20].map(|step| step * 10_i32.pow(power) * point));
+    steps.find(apart).unwrap_or(range.max(1))
 }
 
 /// Points change at a choice and stay until the next: steps, of which only the corners are written.
