@@ -92,11 +92,6 @@ const fn is_army(unit: Unit) -> bool {
     !matches!(unit, Unit::Settler | Unit::Ship | Unit::Pirate)
 }
 
-/// Kinds of army units.
-fn kinds(units: &Units) -> usize {
-    units.kinds().filter(|(unit, _)| is_army(*unit)).count()
-}
-
 /// What everyone saw of the rolls since a line of the log.
 fn rolls(game: &Game, from: usize) -> Vec<[Roll; 2]> {
     let log = game.log(Viewer::Spectator).into_iter().skip(from);
@@ -109,16 +104,17 @@ fn rolls(game: &Game, from: usize) -> Vec<[Roll; 2]> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn mixed_armies_with_a_leader_fight() {
-    // Two armies of several kinds each, a Leader among them, before the first round.
+    // Two armies with three kinds of units among them, one of them led, before the first roll.
     let found = |game: &Game| {
-        let asked = game.decisions().first()?;
-        matches!(asked.prompt, Prompt::Tactics { attacking: true, round: 1, .. }).then_some(())?;
+        game.state().battle.filter(|battle| battle.round == 1 && !battle.fought && !battle.sea)?;
         let view = game.view(Viewer::Spectator);
         let battle = &view.battle.as_ref()?.battle;
         let armies = [view.squad.units, view.space(battle.at)?.units.units];
         let people = battle.sides.iter().all(|side| side.seat().is_some());
-        let led = armies.iter().any(|army| army[Unit::Leader] > 0);
-        (people && led && !battle.sea && armies.iter().all(|army| kinds(army) > 1)).then_some((battle.sides, armies))
+        let fights = |unit: &Unit| is_army(*unit) && armies.iter().any(|army| army[*unit] > 0);
+        let kinds = Unit::ALL.iter().filter(|unit| fights(unit)).count();
+        let stands = armies.iter().all(|army| army.kinds().any(|(unit, _)| is_army(unit)));
+        (people && stands && kinds > 2 && fights(&Unit::Leader)).then_some((battle.sides, armies))
     };
     let (game, (sides, armies)) = search_peoples(2, found);
     let from = game.log(Viewer::Spectator).len();

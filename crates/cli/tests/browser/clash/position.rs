@@ -21,6 +21,10 @@ fn will(game: &Game, decision: &Decision<Clash>, choice: &Choice) -> usize {
         Choice::Done | Choice::Play(_) | Choice::Govern(_) => 1,
         Choice::Act(Act::Advance | Act::Found | Act::Collect | Act::Recruit | Act::Move) => 40,
         Choice::Recruit(Unit::Infantry) => 30,
+        // Peoples march in force.
+        Choice::Squad(units) if !game.setup().options.is("civilizations", "none") => {
+            10 + 20 * usize::from(units.land())
+        }
         Choice::Recruit(Unit::Leader | Unit::Cavalry | Unit::Elephant) | Choice::Build(Building::Market) => 90,
         Choice::Learn(Advance::Tactics) => 300,
         Choice::At(space) if matches!(decision.prompt, Prompt::MarchTo { .. } | Prompt::SailTo { .. }) => {
@@ -70,7 +74,7 @@ pub fn begun(peoples: &str, seats: usize, number: u64) -> Game {
 }
 
 fn search_with<T>(peoples: &str, seats: usize, found: impl Fn(&Game) -> Option<T>) -> (Game, T) {
-    for number in 1..200 {
+    for number in 1..400 {
         let mut game = begun(peoples, seats, number);
         let mut rng = Rng::from_number(number);
         loop {
