@@ -2,7 +2,6 @@
 
 use super::activate::{self, Activation, Work};
 use super::{move_units, sail};
-use crate::board::Stack;
 use crate::cards::events;
 use crate::components::civilizations::Leader;
 use crate::powers::Extra;
@@ -245,7 +244,10 @@ fn appear(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, unit: Unit,
         if let Some(foe) = foe(s, seat, place) {
             events::break_peace(s, ask, seat, foe)?;
         }
+        // It is under way until everyone is recruited.
         s.players[seat].units[unit] -= 1;
+        s.squad.side = seat.into();
+        s.squad.units[unit] += 1;
         levy.fleet += 1;
         return Ok(());
     }
@@ -277,7 +279,6 @@ fn after(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: Activation, l
     activate::finish(s, seat, activation);
     if levy.fleet > 0 {
         let at = port(s, city).expect("Ships appear at a Port");
-        s.squad = Stack { side: seat.into(), units: Units::of(Unit::Ship, levy.fleet) };
         sail::attack(s, ask, seat, at, at);
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! C9: Recruit.
 
 use tessera_clash::board::Side;
+use tessera_kernel::Game;
 
 use crate::support::*;
 
@@ -65,4 +66,14 @@ fn c9_6_an_empty_supply_draws_on_the_board_in_monumental() {
     assert_eq!((play.units("C4").as_str(), play.units("D2").as_str()), ("s2", "s2i1"));
     let old = of_2012().units(RED, "C4", "s3").goods(RED, "f2").turn(RED);
     assert!(!old.offers("recruit"));
+}
+
+#[test]
+fn c9_5_new_ships_that_attack_are_under_way_while_others_are_recruited() {
+    let table = monumental().city(RED, "F7", "happy port").units(BLUE, "F6", "n1").goods(RED, "f2w4");
+    let table = table.with_state(|state| state.board.city_mut(at("F7")).port = at("F6").index());
+    let mut play = table.turn(RED);
+    play.choose("recruit, at F7?, recruit ship");
+    assert!(matches!(play.prompt(), tessera_clash::prompt::Prompt::Recruit { .. }));
+    Clash::check(play.state()).expect("no piece is missing");
 }
