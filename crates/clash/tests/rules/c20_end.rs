@@ -3,7 +3,7 @@
 use tessera_clash::board::Side;
 use tessera_clash::components::wonders::Wonder;
 use tessera_clash::state::{Built, WonderPlace};
-use tessera_kernel::Seat;
+use tessera_kernel::{Game as _, Seat};
 
 use crate::support::*;
 
