@@ -59,7 +59,7 @@ mosaic-lesson-tax-end = Whoever levies also empties the chest, into which every 
 ## 6
 
 mosaic-lesson-military = Influence by the sword
-mosaic-lesson-military-recruit = The small table shows who leads in each region if a scoring came now. In Italy you are level. A unit is 1 influence. Choose “Military” and recruit one in Italy.
+mosaic-lesson-military-recruit = The plate of each region says who has how much influence there. In Italy you are level. A unit is 1 influence. Choose “Military” and recruit one in Italy.
 mosaic-lesson-military-not-military = Look at Italy: both of you have 4 influence. One unit decides.
 mosaic-lesson-military-not-unit = Marching adds nobody. Recruit.
 mosaic-lesson-military-not-italy = Italy first: there you are level.

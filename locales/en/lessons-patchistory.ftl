@@ -88,6 +88,7 @@ patchistory-lesson-routes-end = A worker sent on it brings Money, Food or Resour
 
 patchistory-lesson-vote = The Vote
 patchistory-lesson-vote-card = The Era ends. You play the squares, and each of you puts a card forward: whoever is best at what it says gains the Votes staked on it as Culture. You make 5 Culture a round, the other 2. Choose your card.
+patchistory-lesson-vote-narrowly = You would win that one as well, by a single building. Keep it for another Era, and choose where your lead is widest.
 patchistory-lesson-vote-not-card = There you are not ahead. Where do you lead clearly?
 patchistory-lesson-vote-stake = You are first here, and all Votes laid on this card go to you, whoever lays them. Unused ones are lost. Stake all eight.
 patchistory-lesson-vote-not-all = What you hold back is worth nothing tomorrow.

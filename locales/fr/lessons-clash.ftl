@@ -1,57 +1,57 @@
 # Le cours de Clash of Cultures, les deux titres ; lessons/clash.lessons nomme ces messages. Au plus 60 mots par étape.
 
-clash-monumental-what = Menez un peuple de sa première cité vers l’inconnu : explorez, progressez, bâtissez et combattez quand cela paie. Six époques, et bien des chemins vers les points.
+clash-monumental-what = Menez un peuple de sa première cité vers l’inconnu : explorez, progressez, bâtissez et combattez quand cela paie. Six époques, et bien des chemins vers les points.
 clash-monumental-length = 2 à 4 heures
 clash-monumental-weight = exigeant
-clash-2012-what = La première édition du grand jeu d’exploration : fondez des villes, développez-vous, contentez votre peuple. Les barbares pillent qui paraît faible.
+clash-2012-what = La première édition du grand jeu d’exploration : fondez des villes, développez-vous, contentez votre peuple. Les barbares pillent qui paraît faible.
 clash-2012-length = 2 à 4 heures
 clash-2012-weight = exigeant
 
 ## First
 
 clash-lesson-first = Votre premier tour
-clash-lesson-first-move = Trois actions par tour, trois manches par époque, six époques. Cités, progrès, bâtiments et objectifs donnent des points. Vous avez une cité et un colon. Choisissez « Déplacer », puis D2, et envoyez le colon dans la forêt C2.
+clash-lesson-first-move = Trois actions par tour, trois manches par époque, six époques. Cités, progrès, bâtiments et objectifs donnent des points. Vous avez une cité et un colon. Choisissez « Déplacer », puis D2, et envoyez le colon dans la forêt C2.
 clash-lesson-first-unknown = L’inconnu peut être n’importe quoi, même la mer. La forêt voisine est sûre.
 clash-lesson-first-barren = Rien n’y pousse. Une forêt donne du bois.
-clash-lesson-first-not-move = Bien, mais le colon d’abord : sans seconde cité, tout est lent.
-clash-lesson-first-learn = Deuxième action : apprenez. Un progrès coûte 2 vivres (ou idées, ou or), et vous en avez 2. Acquérez Conservation : sans elle, vous ne gardez jamais plus de 2 vivres.
+clash-lesson-first-not-move = Bien, mais le colon d’abord : sans seconde cité, tout est lent.
+clash-lesson-first-learn = Deuxième action : apprenez. Un progrès coûte 2 vivres (ou idées, ou or), et vous en avez 2. Acquérez Conservation : sans elle, vous ne gardez jamais plus de 2 vivres.
 clash-lesson-first-first-learn = Vous le ferez à la troisième action. Dépensez d’abord.
 clash-lesson-first-other = Utile. Mais tout ce que vous voudrez se paie en vivres, et vous ne pouvez pas encore en garder plus de 2.
 clash-lesson-first-not-learn = Servez-vous de cette action pour progresser.
-clash-lesson-first-found = Troisième action. Votre colon est dans la forêt : fondez-y une cité. Le colon disparaît, et vous avez une cité de taille 1.
+clash-lesson-first-found = Troisième action. Votre colon est dans la forêt : fondez-y une cité. Le colon disparaît, et vous avez une cité de taille 1.
 clash-lesson-first-not-found = Ne laissez pas le colon dans les bois. Fondez la cité.
-clash-lesson-first-end = Un tour, et votre domaine a doublé : une cité vaut un point, un progrès un demi. La taille permise à vos cités dépend de leur nombre.
+clash-lesson-first-end = Un tour, et votre domaine a doublé : une cité vaut un point, un progrès un demi. La taille permise à vos cités dépend de leur nombre.
 
 ## Collect
 
 clash-lesson-collect = Ressources et bonne humeur
-clash-lesson-collect-collect = Vos réserves sont vides. Une cité récolte une ressource par point de taille, une de plus si elle est heureuse : vivres des plaines, bois des forêts, minerai des montagnes, chez elle ou à côté. Récoltez avec D2, qui est heureuse.
-clash-lesson-collect-neutral = Cette cité est neutre : elle donne une ressource, D2 en donne deux.
+clash-lesson-collect-collect = Vos réserves sont vides. Une cité récolte une ressource par point de taille, une de plus si elle est heureuse : vivres des plaines, bois des forêts, minerai des montagnes, chez elle ou à côté. Récoltez avec D2, qui est heureuse.
+clash-lesson-collect-neutral = Cette cité est neutre : elle donne une ressource, D2 en donne deux.
 clash-lesson-collect-not-collect = Vous ne pouvez rien payer. Récoltez avec D2.
-clash-lesson-collect-again = Deux ressources. Que l’autre cité récolte aussi : elle tire du bois de sa propre forêt.
+clash-lesson-collect-again = Deux ressources. Que l’autre cité récolte aussi : elle tire du bois de sa propre forêt.
 clash-lesson-collect-twice = D2 peut récolter encore, mais une seconde fois dans un tour la rend moins heureuse. Prenez C2.
 clash-lesson-collect-not-again = Encore une récolte, avec C2.
-clash-lesson-collect-happiness = L’humeur se dépense : une suffit pour une cité neutre de taille 1. Heureuse, elle récolte plus, recrute plus, résiste au rayonnement. Améliorez l’humeur.
-clash-lesson-collect-rather = E3 est loin de tout. Contentez D2 : sa terre est meilleure.
-clash-lesson-collect-not-happiness = Cela peut attendre. Votre humeur ne sert à rien en réserve : dépensez-la.
+clash-lesson-collect-happiness = L’humeur se dépense : une suffit pour une cité neutre de taille 1. Heureuse, elle récolte plus, recrute plus, résiste au rayonnement. Améliorez l’humeur.
+clash-lesson-collect-rather = E3 est loin de tout. Contentez D2 : sa terre est meilleure.
+clash-lesson-collect-not-happiness = Cela peut attendre. Votre humeur ne sert à rien en réserve : dépensez-la.
 clash-lesson-collect-end = Une cité qui agit deux fois dans un tour s’en trouve moins heureuse, et en colère elle n’agit qu’une fois. Répartissez l’effort et soignez l’humeur.
 
 ## Cards
 
 clash-lesson-cards = Progrès et cartes
-clash-lesson-cards-writing = Un progrès en ouvre d’autres et permet des bâtiments. Acquérez Écriture : elle permet l’académie et donne de la culture, qui paie des cartes comme celle de votre main.
+clash-lesson-cards-writing = Un progrès en ouvre d’autres et permet des bâtiments. Acquérez Écriture : elle permet l’académie et donne de la culture, qui paie des cartes comme celle de votre main.
 clash-lesson-cards-not-writing = Une autre fois. Votre carte coûte de la culture, et une académie est ce qu’elle peut bâtir de mieux.
-clash-lesson-cards-tactics = Un développement permet des bâtiments et donne de la culture ou de l’humeur. Acquérez Tactiques : ce développement permet la forteresse, et sa culture paie la carte de votre main.
+clash-lesson-cards-tactics = Un développement permet des bâtiments et donne de la culture ou de l’humeur. Acquérez Tactiques : ce développement permet la forteresse, et sa culture paie la carte de votre main.
 clash-lesson-cards-not-tactics = Une autre fois. Votre carte coûte de la culture, et Tactiques en donne.
-clash-lesson-cards-learn-first = D’abord apprendre : choisissez « Progresser ».
-clash-lesson-cards-academy = À présent la carte : c’est une action qui bâtit sans rien payer. Jouez-la et construisez une académie dans une de vos cités. Elle rapporte aussitôt 2 idées.
-clash-lesson-cards-not-academy = Une forteresse protège. Des idées vous aident tout de suite : bâtissez l’académie.
-clash-lesson-cards-fortress = À présent la carte : c’est une action qui bâtit sans rien payer. Jouez-la et construisez une forteresse. C’est un point, et votre ville grandit.
+clash-lesson-cards-learn-first = D’abord apprendre : choisissez « Progresser ».
+clash-lesson-cards-academy = À présent la carte : c’est une action qui bâtit sans rien payer. Jouez-la et construisez une académie dans une de vos cités. Elle rapporte aussitôt 2 idées.
+clash-lesson-cards-not-academy = Une forteresse protège. Des idées vous aident tout de suite : bâtissez l’académie.
+clash-lesson-cards-fortress = À présent la carte : c’est une action qui bâtit sans rien payer. Jouez-la et construisez une forteresse. C’est un point, et votre ville grandit.
 clash-lesson-cards-not-play = Jouez la carte de votre main.
-clash-lesson-cards-philosophy = Les idées valent les vivres pour apprendre. Servez-vous-en : acquérez Philosophie, qui donne une idée avec chaque science à venir.
+clash-lesson-cards-philosophy = Les idées valent les vivres pour apprendre. Servez-vous-en : acquérez Philosophie, qui donne une idée avec chaque science à venir.
 clash-lesson-cards-not-philosophy = Philosophie se rembourse plus vite que tout cela.
-clash-lesson-cards-not-ideas = Vos idées attendent : progressez.
-clash-lesson-cards-end = Toute carte Action sert de deux façons : le haut dans votre tour, ou sa manœuvre dans un combat. Agrandissez-la pour voir les deux.
+clash-lesson-cards-not-ideas = Vos idées attendent : progressez.
+clash-lesson-cards-end = Toute carte Action sert de deux façons : le haut dans votre tour, ou sa manœuvre dans un combat. Agrandissez-la pour voir les deux.
 
 ## Explore
 
@@ -61,7 +61,7 @@ clash-lesson-explore-settlers = Les cases sombres sont des régions que nul n’
 clash-lesson-explore-mountain = Votre colon y serait moins bien. Tournez-la.
 clash-lesson-explore-other-land = Inconnu aussi. Pour cette leçon, prenez le chemin indiqué.
 clash-lesson-explore-known = Cette terre est connue. Allez vers l’ombre.
-clash-lesson-explore-not-move = D’abord l’expédition : « Déplacer », puis D2.
+clash-lesson-explore-not-move = D’abord l’expédition : « Déplacer », puis D2.
 clash-lesson-explore-found = Une terre nouvelle, et votre colon y est. Fondez une ville.
 clash-lesson-explore-not-found = D’autres viendront par ici. Fondez la ville.
 clash-lesson-explore-end = Qui explore décide du sens des régions, souvent à son avantage. Un déplacement est une action pour trois groupes au plus, d’un pas chacun.
@@ -69,11 +69,11 @@ clash-lesson-explore-end = Qui explore décide du sens des régions, souvent à 
 ## Construct
 
 clash-lesson-construct = Bâtir
-clash-lesson-construct-build = Un bâtiment coûte un vivres, un bois et un minerai, vaut un point et agrandit sa cité. Aucune cité ne dépasse le nombre de vos cités. Construisez une forteresse en D2 : elle aidera à la défendre.
+clash-lesson-construct-build = Un bâtiment coûte un vivres, un bois et un minerai, vaut un point et agrandit sa cité. Aucune cité ne dépasse le nombre de vos cités. Construisez une forteresse en D2 : elle aidera à la défendre.
 clash-lesson-construct-grown = Elle conviendrait. Mais D2, votre capitale, est sans murs.
 clash-lesson-construct-has-one = Des idées feraient plaisir, mais les barbares sont proches. Une forteresse.
-clash-lesson-construct-not-build = Vous avez de quoi bâtir : construisez.
-clash-lesson-construct-end = Ports, temples, académies, forteresses : chacun demande son progrès et a son effet. Une cité plus grande récolte et recrute davantage.
+clash-lesson-construct-not-build = Vous avez de quoi bâtir : construisez.
+clash-lesson-construct-end = Ports, temples, académies, forteresses : chacun demande son progrès et a son effet. Une cité plus grande récolte et recrute davantage.
 
 ## Recruit
 
@@ -83,47 +83,47 @@ clash-lesson-recruit-settlers = Les colons fondent, l’armée combat, les batea
 clash-lesson-recruit-there = D2 est plus près des terres libres.
 clash-lesson-recruit-no-war = Personne ne vous menace. Des colons valent mieux.
 clash-lesson-recruit-dear = Cela coûte de l’humeur, dont vos cités auront besoin.
-clash-lesson-recruit-not-recruit = Il vous faut des cités, donc des colons : recrutez.
-clash-lesson-recruit-end = Une infanterie coûte un vivres et un minerai, un navire 2 bois. Un colon seul est une proie facile : donnez-lui une escorte là où d’autres sont proches.
+clash-lesson-recruit-not-recruit = Il vous faut des cités, donc des colons : recrutez.
+clash-lesson-recruit-end = Une infanterie coûte un vivres et un minerai, un navire 2 bois. Un colon seul est une proie facile : donnez-lui une escorte là où d’autres sont proches.
 
 ## Battle
 
 clash-lesson-battle = Face aux barbares
-clash-lesson-battle-march = Une unité barbare tient E2, à côté de votre capitale. Chaque unité lance un dé ; chaque tranche de 5 points touche. Plus d’unités, plus de coups. Vous êtes en mouvement : envoyez deux infanteries de D2 en E2.
+clash-lesson-battle-march = Une unité barbare tient E2, à côté de votre capitale. Chaque unité lance un dé ; chaque tranche de 5 points touche. Plus d’unités, plus de coups. Vous êtes en mouvement : envoyez deux infanteries de D2 en E2.
 clash-lesson-battle-strongest = Votre armée est en D2.
 clash-lesson-battle-no-settlers = Les colons ne combattent pas, et sont perdus avec la bataille. Laissez-les.
 clash-lesson-battle-more = Un contre un, c’est pile ou face. Envoyez-en plus.
 clash-lesson-battle-not-march = Le but, ce sont les barbares d’E2.
-clash-lesson-battle-tactics = Avant les dés, chacun peut poser une carte pour sa manœuvre. « Martyr » coûte une unité à chaque camp. Vous en avez davantage. Posez-la.
+clash-lesson-battle-tactics = Avant les dés, chacun peut poser une carte pour sa manœuvre. « Martyr » coûte une unité à chaque camp. Vous en avez davantage. Posez-la.
 clash-lesson-battle-not-tactics = Le hasard sera peut-être clément. La carte, elle, est sûre.
-clash-lesson-battle-seize = Des barbares tenaient F7 ; plus personne ne la défend. Qui y entre la prend. Ici vous jouez les carrés : déplacez l’armée d’E7 en F7.
+clash-lesson-battle-seize = Des barbares tenaient F7 ; plus personne ne la défend. Qui y entre la prend. Ici vous jouez les carrés : déplacez l’armée d’E7 en F7.
 clash-lesson-battle-other-army = Ce sont des colons et leur escorte. Prenez l’armée d’E7.
 clash-lesson-battle-not-there = La ville à prendre est F7.
-clash-lesson-battle-keep = Elle est à vous, mais en colère. Vous pouvez la garder ou la raser pour 1 or. Une ville, c’est un point, de la terre et de la place : gardez-la.
-clash-lesson-battle-not-raze = Un or pour une ville entière ? Gardez-la.
-clash-lesson-battle-end = Une cité conquise est d’abord en colère ; elle peut rapporter de l’or. Contre un joueur il en va de même, mais ses forteresses et ses cartes rendent la chose plus chère.
+clash-lesson-battle-keep = Elle est à vous, mais en colère. Vous pouvez la garder ou la raser pour 1 or. Une ville, c’est un point, de la terre et de la place : gardez-la.
+clash-lesson-battle-not-raze = Un or pour une ville entière ? Gardez-la.
+clash-lesson-battle-end = Une cité conquise est d’abord en colère ; elle peut rapporter de l’or. Contre un joueur il en va de même, mais ses forteresses et ses cartes rendent la chose plus chère.
 
 ## Status
 
 clash-lesson-status = Entre deux époques
-clash-lesson-status-tactics = Trois manches ont passé : voici la phase Bilan. D’abord les objectifs remplis, puis un progrès gratuit pour chacun. Prenez Manœuvres. Un progrès sur trois amène un événement, et celui-ci en est.
+clash-lesson-status-tactics = Trois manches ont passé : voici la phase Bilan. D’abord les objectifs remplis, puis un progrès gratuit pour chacun. Prenez Manœuvres. Un progrès sur trois amène un événement, et celui-ci en est.
 clash-lesson-status-not-tactics = Gratuit aussi. Prenez Manœuvres et voyez ce que fait un événement.
-clash-lesson-status-sanitation = Trois tours ont passé : voici la phase Bilan. D’abord les objectifs remplis, puis un développement gratuit pour chacun. Prenez Assainissement. Il donne de l’humeur, et votre piste atteint un événement.
+clash-lesson-status-sanitation = Trois tours ont passé : voici la phase Bilan. D’abord les objectifs remplis, puis un développement gratuit pour chacun. Prenez Assainissement. Il donne de l’humeur, et votre piste atteint un événement.
 clash-lesson-status-not-sanitation = Gratuit aussi. Prenez Assainissement et voyez ce que fait un événement.
-clash-lesson-status-event = Un événement : une bonne année, mais aussi des barbares. À vous de dire où ils viennent ou se renforcent. Choisissez ; loin de vous n’est pas le pire.
-clash-lesson-status-end = Qui progresse beaucoup rencontre bien des événements ; la case à côté de vos ressources en tient le compte. La suite de la phase donne des cartes et désigne le premier joueur.
+clash-lesson-status-event = Un événement : une bonne année, mais aussi des barbares. À vous de dire où ils viennent ou se renforcent. Choisissez ; loin de vous n’est pas le pire.
+clash-lesson-status-end = Qui progresse beaucoup rencontre bien des événements ; la case à côté de vos ressources en tient le compte. La suite de la phase donne des cartes et désigne le premier joueur.
 
 ## Objectives
 
 clash-lesson-objective = Les objectifs
-clash-lesson-objective-claim = Vos cartes Objectif portent deux buts ; l’un des deux suffit. Vous tenez 3 vivres, 3 minerais et 3 bois : l’un d’eux est rempli. Accomplissez-le.
+clash-lesson-objective-claim = Vos cartes Objectif portent deux buts ; l’un des deux suffit. Vous tenez 3 vivres, 3 minerais et 3 bois : l’un d’eux est rempli. Accomplissez-le.
 clash-lesson-objective-not-claim = Deux points pour rien. Accomplissez-le avant de dépenser vos ressources.
 clash-lesson-objective-end = Deux points, autant que deux bâtiments. Certains buts se vérifient en phase Bilan, d’autres aussitôt. Regardez vos cartes avant de prévoir un tour.
 
 ## Wonder
 
 clash-lesson-wonder = Une merveille
-clash-lesson-wonder-build = Ingénierie vous a donné une merveille : les Grands Jardins. Ils coûtent 5 vivres, 5 bois, 2 minerais et 5 cultures ; vous avez tout épargné. Construisez-les en C2, qui est heureuse.
+clash-lesson-wonder-build = Ingénierie vous a donné une merveille : les Grands Jardins. Ils coûtent 5 vivres, 5 bois, 2 minerais et 5 cultures ; vous avez tout épargné. Construisez-les en C2, qui est heureuse.
 clash-lesson-wonder-small = Un point. Les Jardins en valent quatre.
 clash-lesson-wonder-not-wonder = Vous épargnez pour elle depuis deux époques. Construisez, en C2.
 clash-lesson-wonder-end = Quatre points à qui l’a bâtie et la possède encore, et un pouvoir en plus. Qui prend la cité gagne la moitié de la gloire.
@@ -131,8 +131,8 @@ clash-lesson-wonder-end = Quatre points à qui l’a bâtie et la possède encor
 ## End
 
 clash-lesson-end = La fin, et le décompte
-clash-lesson-end-claim = La sixième époque est finie. Une dernière fois, les objectifs remplis peuvent être accomplis : deux points chacun. Accomplissez tout ce que vous pouvez.
-clash-lesson-end-not-claim = Il vous en reste un de rempli : deux points.
+clash-lesson-end-claim = La sixième époque est finie. Une dernière fois, les objectifs remplis peuvent être accomplis : deux points chacun. Accomplissez tout ce que vous pouvez.
+clash-lesson-end-not-claim = Il vous en reste un de rempli : deux points.
 clash-lesson-end-end = Un point par colonie et bâtiment à votre couleur, un demi par progrès, deux par objectif, davantage par merveille. Les panneaux montrent le résultat. Vous êtes prêt pour une partie.
 
 ## Game

@@ -7,98 +7,98 @@ tempus-weight = moyen
 ## 1
 
 tempus-lesson-first = Votre peuple
-tempus-lesson-first-children = Ces disques sont votre peuple. Après dix époques, le plus de points l’emporte : un par hexagone occupé, davantage pour les cités. Il vous faut donc du monde. Choisissez « Avoir 1 enfant », puis I9 : on naît sur les prairies où l’on vit déjà.
-tempus-lesson-first-not-children = D’abord du monde : ayez un enfant en I9.
-tempus-lesson-first-move = Les autres ont joué aussi : chacun à son tour, une action à la fois. Étendez-vous. Choisissez « Déplacer 1 jeton » et envoyez le second jeton d’I9 sur un hexagone voisin où il n’y a personne. Un hexagone de plus, un point de plus.
-tempus-lesson-first-leaves = Un seul jeton y vit : s’il part, vous gagnez un hexagone et en perdez un. En I9, il y en a deux.
+tempus-lesson-first-children = Ces disques sont votre peuple. Après dix époques, le plus de points l’emporte : un par hexagone occupé, davantage pour les cités. Il vous faut donc du monde. Choisissez « Avoir 1 enfant », puis I9 : on naît sur les prairies où l’on vit déjà.
+tempus-lesson-first-not-children = D’abord du monde : ayez un enfant en I9.
+tempus-lesson-first-move = Les autres ont joué aussi : chacun à son tour, une action à la fois. Étendez-vous. Choisissez « Déplacer 1 jeton » et envoyez le second jeton d’I9 sur un hexagone voisin où il n’y a personne. Un hexagone de plus, un point de plus.
+tempus-lesson-first-leaves = Un seul jeton y vit : s’il part, vous gagnez un hexagone et en perdez un. En I9, il y en a deux.
 tempus-lesson-first-taken = Cet hexagone est déjà à vous, et une pile ne rapporte pas plus qu’un jeton. Prenez-en un vide.
 tempus-lesson-first-not-move = Servez-vous de cette action pour déplacer un jeton d’I9 vers un hexagone vide.
-tempus-lesson-first-idea = Encore une action dans cette époque. « Avoir une idée » fait piocher une carte : pour un bon tour, un combat ou un bond en avant. Piochez.
-tempus-lesson-first-not-idea = Bonne action, mais plus tard : vous n’avez encore aucune carte. Ayez une idée.
-tempus-lesson-first-end = Voilà une époque entière : trois actions, un hexagone de plus, une carte en main. Se déplacer, avoir des enfants, une idée, bâtir, combattre : il n’y a pas d’autre action dans tout le jeu.
+tempus-lesson-first-idea = Encore une action dans cette époque. « Avoir une idée » fait piocher une carte : pour un bon tour, un combat ou un bond en avant. Piochez.
+tempus-lesson-first-not-idea = Bonne action, mais plus tard : vous n’avez encore aucune carte. Ayez une idée.
+tempus-lesson-first-end = Voilà une époque entière : trois actions, un hexagone de plus, une carte en main. Se déplacer, avoir des enfants, une idée, bâtir, combattre : il n’y a pas d’autre action dans tout le jeu.
 
 ## 2
 
 tempus-lesson-city = La première cité
-tempus-lesson-city-build = Deux de vos jetons sont en I8. Faites-en une cité : sa valeur peut aller jusqu’au nombre de jetons. Ceux-ci rentrent dans votre stock et pourront renaître. Choisissez « Construire une cité ».
+tempus-lesson-city-build = Deux de vos jetons sont en I8. Faites-en une cité : sa valeur peut aller jusqu’au nombre de jetons. Ceux-ci rentrent dans votre stock et pourront renaître. Choisissez « Construire une cité ».
 tempus-lesson-city-not-build = Possible, mais deux jetons sur un hexagone ne valent qu’un point. En cité, ils en valent deux, et pour de bon.
-tempus-lesson-city-children = La cité n’a plus besoin de personne : elle vaudra 2 points et compte à chaque Progrès. Aucune autre cité ne peut la toucher. Profitez des jetons rentrés : ayez un enfant sur l’une de vos prairies.
+tempus-lesson-city-children = La cité n’a plus besoin de personne : elle vaudra 2 points et compte à chaque Progrès. Aucune autre cité ne peut la toucher. Profitez des jetons rentrés : ayez un enfant sur l’une de vos prairies.
 tempus-lesson-city-not-children = Douze jetons dorment dans votre stock. Ayez des enfants.
-tempus-lesson-city-end = Rassembler, bâtir, repeupler : ainsi naissent vos huit cités. Deux d’entre elles demandent quatre jetons empilés, ce que votre peuple n’apprendra que plus tard.
+tempus-lesson-city-end = Rassembler, bâtir, repeupler : ainsi naissent vos huit cités. Deux d’entre elles demandent quatre jetons empilés, ce que votre peuple n’apprendra que plus tard.
 
 ## 3
 
 tempus-lesson-ideas = Une carte au bon moment
-tempus-lesson-ideas-double = Vous venez d’avoir des enfants et tenez quatre idées. Une carte ne coûte pas d’action ; chacune dit quand elle sert. Gouvernement donne une seconde action dans ce tour. Jouez-le.
+tempus-lesson-ideas-double = Vous venez d’avoir des enfants et tenez quatre idées. Une carte ne coûte pas d’action ; chacune dit quand elle sert. Gouvernement donne une seconde action dans ce tour. Jouez-le.
 tempus-lesson-ideas-not-double = Cela terminerait votre tour ou userait une autre carte. C’est Gouvernement qui vous fait continuer.
 tempus-lesson-ideas-move = Voici votre seconde action. Déplacez un jeton vers un hexagone sans personne.
 tempus-lesson-ideas-taken = Cet hexagone est déjà à vous. Prenez-en un vide.
-tempus-lesson-ideas-not-move = Laissez où il est le jeton seul de H9. Déplacez un jeton : la carte suivante se joue pendant un déplacement.
+tempus-lesson-ideas-not-move = Laissez où il est le jeton seul de H9. Déplacez un jeton : la carte suivante se joue pendant un déplacement.
 tempus-lesson-ideas-transport = Votre ligne du tableau permet un jeton par déplacement. Transport en permet un de plus, tout de suite. Jouez-le, déplacez un second jeton et terminez votre tour.
-tempus-lesson-ideas-not-transport = Ne vous arrêtez pas : Transport attend encore dans votre main.
+tempus-lesson-ideas-not-transport = Ne vous arrêtez pas : Transport attend encore dans votre main.
 tempus-lesson-ideas-not-end = Déplacez encore un jeton, puis terminez votre tour.
-tempus-lesson-ideas-end = Deux actions et un déplacement de plus en un tour. Une carte jouée est défaussée ; mais la main s’arrête à cinq, alors rien ne sert d’amasser.
+tempus-lesson-ideas-end = Deux actions et un déplacement de plus en un tour. Une carte jouée est défaussée ; mais la main s’arrête à cinq, alors rien ne sert d’amasser.
 
 ## 4
 
 tempus-lesson-progress = Le Progrès
-tempus-lesson-progress-lay = Toutes les actions sont jouées : qui atteint Commerce ? Son terrain est le champ. Un point par jeton sur un champ, par cité, par carte à fond de champs ; Éducation en vaut un de plus. Posez la meilleure carte.
+tempus-lesson-progress-lay = Toutes les actions sont jouées : qui atteint Commerce ? Son terrain est le champ. Un point par jeton sur un champ, par cité, par carte à fond de champs ; Éducation en vaut un de plus. Posez la meilleure carte.
 tempus-lesson-progress-one-point = Elle vaut 1. Une autre de vos cartes vaut 2.
-tempus-lesson-progress-no-point = Une colline derrière un chef : rien au Progrès. Gardez-la pour un combat.
+tempus-lesson-progress-no-point = Une colline derrière un chef : rien au Progrès. Gardez-la pour un combat.
 tempus-lesson-progress-not-ready = Il vous reste des points en main. Posez d’abord la meilleure carte.
-tempus-lesson-progress-more = Cela fait six avec vos deux cités et deux jetons. Les autres posent aussi, face cachée : vous ne voyez que le nombre. Un point peut décider : posez l’autre fond de champs, puis dites-vous prêt.
+tempus-lesson-progress-more = Cela fait six avec vos deux cités et deux jetons. Les autres posent aussi, face cachée : vous ne voyez que le nombre. Un point peut décider : posez l’autre fond de champs, puis dites-vous prêt.
 tempus-lesson-progress-tie = Six suffira peut-être, mais les autres guettent. Fortifications sur champs, c’est un de plus.
-tempus-lesson-progress-end = Qui en a le plus passe tout de suite à la nouvelle époque ; les autres suivent une époque plus tard. Les cartes posées sont défaussées. Voilà la course derrière tout ce que vous faites.
+tempus-lesson-progress-end = Qui en a le plus passe tout de suite à la nouvelle époque ; les autres suivent une époque plus tard. Les cartes posées sont défaussées. Voilà la course derrière tout ce que vous faites.
 
 ## 5
 
 tempus-lesson-numbers = De meilleurs chiffres
-tempus-lesson-numbers-move = Premier à Commerce, vous jouez selon sa ligne du tableau : deux jetons par déplacement, à deux hexagones. Les autres lisent encore la leur. Menez le jeton de J11 en K12, une prairie où l’on peut naître.
-tempus-lesson-numbers-not-move = C’est en marchant que la nouvelle ligne se voit : déplacez des peuples.
-tempus-lesson-numbers-not-there = De J11 à K12, s’il vous plaît : c’est une prairie, et vous y serez seul.
+tempus-lesson-numbers-move = Premier à Commerce, vous jouez selon sa ligne du tableau : deux jetons par déplacement, à deux hexagones. Les autres lisent encore la leur. Menez le jeton de J11 en K12, une prairie où l’on peut naître.
+tempus-lesson-numbers-not-move = C’est en marchant que la nouvelle ligne se voit : déplacez des peuples.
+tempus-lesson-numbers-not-there = De J11 à K12, s’il vous plaît : c’est une prairie, et vous y serez seul.
 tempus-lesson-numbers-second = Votre second jeton peut partir, jusqu’à deux pas, en passant par les vôtres au besoin. Prenez-en un qui partage son hexagone et trouvez-lui une place vide.
-tempus-lesson-numbers-taken = Les vôtres y sont déjà : aucun point de plus.
+tempus-lesson-numbers-taken = Les vôtres y sont déjà : aucun point de plus.
 tempus-lesson-numbers-not-second = Vous pouvez vous arrêter là, mais le second déplacement est gratuit. Prenez un jeton d’I9 ou de J8, où ils sont deux.
 tempus-lesson-numbers-end = Les lignes suivantes apportent deux enfants à la fois, des piles plus hautes, plus de cartes et jusqu’à six actions. Arriver premier, c’est en profiter une époque avant les autres.
 
 ## 6
 
 tempus-lesson-ships = Les navires
-tempus-lesson-ships-sail = Vous seul avez atteint Navires : un jeton de la côte peut gagner toute autre côte de l’île. Au nord, loin d’ici, personne ne vit encore. Déplacez un jeton d’I11 en F2.
+tempus-lesson-ships-sail = Vous seul avez atteint Navires : un jeton de la côte peut gagner toute autre côte de l’île. Au nord, loin d’ici, personne ne vit encore. Déplacez un jeton d’I11 en F2.
 tempus-lesson-ships-not-move = Dans une époque, les autres auront des navires. Prenez la mer tant que vous y êtes seul.
-tempus-lesson-ships-not-there = Toute côte conviendrait. Pour cette leçon : d’I11 à F2, puis de J8 à G1.
-tempus-lesson-ships-again = Le nord est à vous. Envoyez un second jeton de J8 en G1 : une prairie, pour que votre peuple y grandisse.
+tempus-lesson-ships-not-there = Toute côte conviendrait. Pour cette leçon : d’I11 à F2, puis de J8 à G1.
+tempus-lesson-ships-again = Le nord est à vous. Envoyez un second jeton de J8 en G1 : une prairie, pour que votre peuple y grandisse.
 tempus-lesson-ships-end = Une traversée est tout le déplacement du jeton, si loin qu’il aille. Les lacs se traversent de même, dès la première époque.
 
 ## 7
 
 tempus-lesson-fight = Un combat
-tempus-lesson-fight-gather = Au nord de F5 se dresse une cité de valeur 2, en F3. Vous avez un jeton à côté, en F2 : trop faible. Déplacez des peuples : faites-en venir un d’I11 par la mer et un de F5.
-tempus-lesson-fight-not-move = Rassemblez d’abord vos gens : une pile combat avec tous ses jetons.
-tempus-lesson-fight-not-there = D’I11 et de F5, tous deux vers F2 : c’est à côté de la cité.
-tempus-lesson-fight-attack = Trois jetons contre une cité de 2. Combattre est une action ; un Leader militaire l’offre, dans le même tour. Jouez la carte et attaquez F3 depuis F2.
+tempus-lesson-fight-gather = Au nord de F5 se dresse une cité de valeur 2, en F3. Vous avez un jeton à côté, en F2 : trop faible. Déplacez des peuples : faites-en venir un d’I11 par la mer et un de F5.
+tempus-lesson-fight-not-move = Rassemblez d’abord vos gens : une pile combat avec tous ses jetons.
+tempus-lesson-fight-not-there = D’I11 et de F5, tous deux vers F2 : c’est à côté de la cité.
+tempus-lesson-fight-attack = Trois jetons contre une cité de 2. Combattre est une action ; un Leader militaire l’offre, dans le même tour. Jouez la carte et attaquez F3 depuis F2.
 tempus-lesson-fight-not-attack = Vos gens sont prêts. Attaquez F3 avec le Leader militaire.
 tempus-lesson-fight-cards = Le propriétaire a nommé la forêt. Une carte à fond de forêt vaut 1, Armes 1 quel que soit son fond. Il vous faut plus de points, pas autant. Posez Médecine et Armes face cachée.
-tempus-lesson-fight-not-card = Cette carte ne vaut rien ici, ou il en faut d’abord une autre : Médecine (forêt), puis Armes.
-tempus-lesson-fight-enter = Gagné : la cité rentre chez son propriétaire et l’hexagone est vide. Faites-y entrer autant de jetons que vous voulez. Laissez-en un derrière : vous tiendrez les deux hexagones.
-tempus-lesson-fight-not-enter = Deux entrent, un reste : deux hexagones, deux points.
+tempus-lesson-fight-not-card = Cette carte ne vaut rien ici, ou il en faut d’abord une autre : Médecine (forêt), puis Armes.
+tempus-lesson-fight-enter = Gagné : la cité rentre chez son propriétaire et l’hexagone est vide. Faites-y entrer autant de jetons que vous voulez. Laissez-en un derrière : vous tiendrez les deux hexagones.
+tempus-lesson-fight-not-enter = Deux entrent, un reste : deux hexagones, deux points.
 tempus-lesson-fight-end = Une attaque perdue coûte un jeton, une défense perdue tout l’hexagone. Un joueur réduit à trois hexagones ne peut plus être attaqué.
 
 ## 8
 
 tempus-lesson-metropolis = Une cité de quatre
-tempus-lesson-metropolis-build = Dixième époque : il reste peu d’actions. Où votre peuple se presse, il rapporte peu : quatre jetons en F3 valent un point. En cité de valeur 4, ils en valent quatre. Construisez-la.
+tempus-lesson-metropolis-build = Dixième époque : il reste peu d’actions. Où votre peuple se presse, il rapporte peu : quatre jetons en F3 valent un point. En cité de valeur 4, ils en valent quatre. Construisez-la.
 tempus-lesson-metropolis-not-build = Un hexagone de plus serait un point. Ceci en vaut trois.
 tempus-lesson-metropolis-less = Quatre jetons peuvent devenir une cité de 4. Le reste ne vous est pas rendu.
-tempus-lesson-metropolis-end = En fin de partie, comptez : un hexagone vaut un point, une cité sa valeur, et les jetons qui partagent un hexagone sont mieux au stock.
+tempus-lesson-metropolis-end = En fin de partie, comptez : un hexagone vaut un point, une cité sa valeur, et les jetons qui partagent un hexagone sont mieux au stock.
 
 ## 9
 
 tempus-lesson-flight = Le Vol, et le décompte
-tempus-lesson-flight-lay = Le dernier Progrès. Qui atteint Vol marque 3 points de plus ; son terrain est la colline. Posez la carte qui aide et dites-vous prêt. C’est votre dernier geste de la partie.
+tempus-lesson-flight-lay = Le dernier Progrès. Qui atteint Vol marque 3 points de plus ; son terrain est la colline. Posez la carte qui aide et dites-vous prêt. C’est votre dernier geste de la partie.
 tempus-lesson-flight-nothing = Un champ n’apporte rien ici. Dites-vous prêt.
 tempus-lesson-flight-no-point = Vol demande des collines. Regardez le fond de votre autre carte.
-tempus-lesson-flight-end = Un point par hexagone hors montagnes, les cités selon leur valeur, 3 pour Vol : 20 pour vous, 24 pour le vainqueur. À égalité, le plus de cartes en main. Vous savez tout ce qu’il faut.
+tempus-lesson-flight-end = Un point par hexagone hors montagnes, les cités selon leur valeur, 3 pour Vol : 20 pour vous, 24 pour le vainqueur. À égalité, le plus de cartes en main. Vous savez tout ce qu’il faut.
 
 ## 10
 

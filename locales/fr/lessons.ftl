@@ -16,9 +16,9 @@ server-learn-steps =
         [one] { $count } étape
        *[other] { $count } étapes
     }
-server-learn-lesson = Leçon { $number } : { $title }
+server-learn-lesson = Leçon { $number } : { $title }
 server-learn-step = Étape { $step } sur { $all }
-server-learn-next = Suite : { $title }
+server-learn-next = Suite : { $title }
 # Whoever learns and has no name yet; the log tells of them by it.
 server-learn-you = Ada
 server-learn-not-this = C’est permis, mais ce n’est pas le sujet de la leçon. Réessayez, ou demandez qu’on vous montre.
@@ -29,5 +29,5 @@ table-lesson-show = Montrez-moi
 table-lesson-back = Une étape en arrière
 
 
-cli-learn-keys = Tapez le numéro d’une option. ! vous montre quoi faire, q quitte.
+cli-learn-keys = Tapez le numéro d’une option. ! vous montre quoi faire, q quitte.
 cli-learn-on = Entrée passe à la leçon suivante, q quitte.

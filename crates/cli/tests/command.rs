@@ -228,7 +228,7 @@ fn tuning_says_whether_it_helped() {
 #[test]
 fn every_command_has_help_with_an_example() {
     for command in
-        ["serve", "play", "simulate", "arena", "worker", "tune", "replay", "show", "verify", "about", "rules"]
+        ["serve", "learn", "play", "simulate", "arena", "worker", "tune", "replay", "show", "verify", "about", "rules"]
     {
         let output = tessera(&[command, "--help"]);
         assert!(output.status.success() && out(&output).contains("tessera "), "{command}");
@@ -361,7 +361,8 @@ fn every_game_is_learnt_in_the_terminal() {
             assert!(output.status.success(), "{game}: {}", complaint(&output));
             let said = out(&output);
             assert!(!said.contains('⟨'), "{game}: a message is missing in {said}");
-            let [first, second] = if lang == "en" { ["Lesson 1:", "Lesson 2:"] } else { ["Leçon 1 :", "Leçon 2 :"] };
+            let [first, second] =
+                if lang == "en" { ["Lesson 1:", "Lesson 2:"] } else { ["Leçon 1\u{a0}:", "Leçon 2\u{a0}:"] };
             assert!(said.contains(first) && said.contains(second), "{game}: {said}");
         }
     }
