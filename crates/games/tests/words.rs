@@ -85,6 +85,29 @@ fn whole_games_can_be_told_in_every_language() {
 }
 
 #[test]
+fn every_part_of_an_evaluation_has_a_name() {
+    struct Parts;
+
+    impl tessera_games::Visitor for Parts {
+        type Out = Vec<String>;
+
+        fn visit<G: tessera_kernel::Game>(self) -> Vec<String> {
+            let names = tessera_kernel::part_names::<G>();
+            names.into_iter().map(|name| format!("{}-part-{}", G::ID, name.replace('_', "-"))).collect()
+        }
+    }
+
+    for id in tessera_games::IDS {
+        let parts = tessera_games::visit(id, Parts).expect("registered");
+        assert!(parts.len() > 10, "{id}");
+        for language in Language::ALL {
+            let speaker = Speaker::new(language, &[]).of(id);
+            parts.iter().for_each(|part| assert_said(&speaker.word(part), part));
+        }
+    }
+}
+
+#[test]
 fn everything_about_a_game_can_be_said() {
     for id in tessera_games::IDS {
         let info = tessera_games::info(id).expect("registered");

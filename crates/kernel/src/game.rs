@@ -45,6 +45,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// How far it pays to play on before a position is [evaluated](Game::evaluate).
     const PLAYOUT: Playout = Playout::Choices(20);
 
+    /// Weights, without `_early` and `_late`, that say how the others count and add no points of their own.
+    const MEASURES: &'static [&'static str] = &["spread"];
+
     /// Unpacks the box. `setup` has been [checked](Setup::checked).
     fn setup(setup: &Setup, rng: Rng) -> Self::State;
 
@@ -137,6 +140,12 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         let lines = Self::scores(state, Viewer::Spectator);
         let sum = |lines: &Vec<ScoreLine>| lines.iter().map(|line| line.points).sum::<i32>() as f32;
         Estimate::of_scores(&BySeat::from_fn(lines.count(), |seat| sum(&lines[seat])), SPREAD)
+    }
+
+    /// What each part of [`Game::evaluate`] adds to every seat's points, in the order of [`part_names`](crate::part_names): for
+    /// whoever asks why, never in a search.
+    fn parts(state: &Self::State, weights: &[f32]) -> BySeat<Vec<f32>> {
+        crate::parts::parts_by_weight::<Self>(state, weights)
     }
 
     /// How readily an option is taken where a game is only played out to see how it ends: above 0, at most 1. Cheap,

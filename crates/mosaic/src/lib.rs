@@ -82,6 +82,7 @@ impl Game for Mosaic {
     type View = View;
 
     const ID: &'static str = "mosaic";
+    const MEASURES: &'static [&'static str] = &["spread", "turns"];
     const REVISION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=6;
     const EDITIONS: &'static [&'static str] = &["standard"];

@@ -75,6 +75,7 @@ impl Game for Tempus {
     type View = View;
 
     const ID: &'static str = "tempus";
+    const MEASURES: &'static [&'static str] = &["spread", "race", "readiness"];
     const PLAYOUT: Playout = Playout::Actions { count: 12, tries: 4 };
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 3..=5;
