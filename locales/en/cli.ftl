@@ -8,7 +8,7 @@ cli-keys-end = · e end turns by themselves
 cli-help =
     Choose an option by its number, by its notation (“to G6”), or by the place alone (“G6”).
       ?  what is not possible now, and why
-      m  what a master would do
+      m  what a master would do, and why; “m 5” compares option 5
       u  take back your last choice
       d  give or end the standing order, where the game has one
       e  let your turns end by themselves, or no longer, where the game has that

@@ -8,7 +8,7 @@ cli-keys-end = · e finir les tours
 cli-help =
     Choisissez une option par son numéro, sa notation (« to G6 ») ou le lieu seul (« G6 »).
       ?  ce qui n’est pas possible maintenant, et pourquoi
-      m  ce que ferait un maître
+      m  ce que ferait un maître, et pourquoi ; « m 5 » compare l’option 5
       u  reprendre votre dernier choix
       d  donner ou lever la consigne permanente, si le jeu en a une
       e  laisser vos tours finir d’eux-mêmes, ou ne plus le faire, si le jeu le permet

@@ -9,19 +9,21 @@ mod random;
 mod search;
 mod simulate;
 mod stop;
+mod turning;
 
 use std::time::Duration;
 
 use tessera_kernel::{Eyes, Game};
 
-pub use advice::{Analysis, Opinion, Swing, advise, analyse, positions};
+pub use advice::{Analysis, Opinion, Swing, WEIGHED, Worth, advise, analyse, compared, positions};
 pub use greedy::Greedy;
 pub use kind::{Budget, Kind, Level, UnknownBot};
 pub use mind::Mind;
 pub use random::Random;
-pub use search::{Judged, Search};
+pub use search::{Judged, Search, Weighed};
 pub use simulate::{Simulation, Summary, UnplayableSimulation, simulate};
 pub use stop::{Stop, StopOnDrop};
+pub use turning::{Turning, turning_points, turning_steps};
 
 /// Something that chooses.
 pub trait Bot<G: Game>: Send {

@@ -1,6 +1,6 @@
 //! Bots cannot peek: what they choose does not change when what they cannot know does.
 
-use tessera_bots::{Budget, Kind};
+use tessera_bots::{Budget, Kind, Search};
 use tessera_kernel::{Eyes, Game, Match, Rng, Secret, Setup, Viewer};
 use tessera_tempus::Tempus;
 
@@ -49,12 +49,25 @@ impl tessera_games::Visitor for NeverPeeks {
                 let here = kind.build::<G>(mind.clone()).choose(game.eyes(seat));
                 let there = kind.build::<G>(mind).choose(Eyes::new(&elsewhere, seat));
                 assert_eq!(here, there, "{kind} peeks in {} (seed {seed}, after {})", G::ID, game.choices());
+                if tried % 6 == 0 {
+                    reasons_do_not_peek(game.eyes(seat), Eyes::new(&elsewhere, seat), &rng.fork());
+                }
             }
             let choice = decision.options[rng.index(decision.options.len())].clone();
             game.answer(seat, &choice).expect("listed");
         }
         assert!(tried > bots().len(), "{} is tried with every bot", G::ID);
     }
+}
+
+/// Also what is said of options, and why, and the plan, rests on what the seat knows.
+fn reasons_do_not_peek<G: Game>(here: Eyes<'_, G>, there: Eyes<'_, G>, rng: &Rng) {
+    let said = |eyes: Eyes<'_, G>| {
+        let mut search = Search::<G>::new(Budget::iterations(12), rng.clone());
+        search.judge(eyes);
+        search.weigh(eyes, &[0, 1], Budget::iterations(16))
+    };
+    assert_eq!(said(here), said(there), "the reasons peek in {}", G::ID);
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn a_search_stops_when_it_is_told_to() {
         let mut mind = Mind::new(game.title(), Kind::Search(FOR_EVER), Rng::from_number(1)).expect("a game");
         let went_on = stopped(|stop| mind.choose_unless(game.as_ref(), seat, stop));
         assert!(went_on < SOON, "{}: {went_on:?}", game.title());
-        let went_on = stopped(|stop| advise(game.as_ref(), seat, FOR_EVER, Rng::from_number(1), stop));
+        let went_on = stopped(|stop| advise(game.as_ref(), seat, &[], FOR_EVER, Rng::from_number(1), stop));
         assert!(went_on < SOON, "{}: {went_on:?}", game.title());
     }
 }

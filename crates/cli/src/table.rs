@@ -20,9 +20,6 @@ const LONG_LIST: usize = 12;
 /// Log lines shown to the next person at a shared terminal.
 const RECENT: usize = 12;
 
-/// Options of which a master says what to expect.
-const HINTS: usize = 3;
-
 /// Nobody's time is counted here.
 const NOW: i64 = 0;
 
@@ -64,7 +61,8 @@ enum Said {
     /// The option at a place of the list.
     Choice(usize),
     WhyNot,
-    Master,
+    /// What a master would do, and what it thinks of the option at a place of the list.
+    Master(Option<usize>),
     Undo,
     Order(Standing),
     Log,
@@ -268,7 +266,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                     return Ok(true);
                 }
                 Said::WhyNot => self.why_not(seat)?,
-                Said::Master => self.ask_master(seat, decision)?,
+                Said::Master(about) => self.ask_master(seat, decision, about)?,
                 Said::Undo => {
                     if self.undo(seat)? {
                         return Ok(true);
@@ -307,7 +305,12 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     fn understand(&self, line: &str, decision: &AnyDecision) -> Said {
         match line.split_once(' ').unwrap_or((line, "")) {
             ("?", "") => return Said::WhyNot,
-            ("m", "") => return Said::Master,
+            ("m", "") => return Said::Master(None),
+            ("m", number) => {
+                let place = number.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                let place = place.filter(|&place| place < decision.options.len());
+                return place.map_or_else(|| Said::Unclear(number.to_owned()), |place| Said::Master(Some(place)));
+            }
             ("u", "") => return Said::Undo,
             ("d", "") => return Said::Order(Standing::Decline),
             ("e", "") => return Said::Order(Standing::End),
@@ -354,27 +357,33 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
     }
 
     /// What a master would do: the best few options, with what can be expected of them.
-    fn ask_master(&mut self, seat: Seat, decision: &AnyDecision) -> Result<(), Failure> {
+    fn ask_master(&mut self, seat: Seat, decision: &AnyDecision, about: Option<usize>) -> Result<(), Failure> {
         self.say("table-hint-thinking")?;
         self.out.flush()?;
         let (rng, stop) = (self.rng.fork(), Stop::default());
         let game = self.session.game();
-        let opinions = tessera_bots::advise(game, seat, Level::MOST, rng, &stop).unwrap_or_default();
-        let point = game.point() as f32;
+        let about: Vec<&str> = about.iter().map(|&place| decision.options[place].choice.as_str()).collect();
+        let opinions = tessera_bots::advise(game, seat, &about, Level::MOST, rng, &stop).unwrap_or_default();
+        let point = game.point();
         let speaker = Speaker::new(self.language, &self.names).of(game.title());
         if opinions.is_empty() {
             writeln!(self.out, "{}", speaker.word("table-hint-none"))?;
         }
-        for opinion in opinions.iter().take(HINTS) {
+        for (opinion, other) in tessera_bots::compared(&opinions) {
             let place = decision.options.iter().position(|option| option.choice == opinion.choice);
             let Some(place) = place else { continue };
-            let expected = Phrase::new("table-hint-outcome")
-                .with("likely", Phrase::new(tessera_table::likely(opinion.chance, self.names.len())))
-                .with("percent", (opinion.chance.clamp(0.0, 1.0) * 100.0).round() as usize)
-                .with("points", (opinion.score / point).round().max(0.0) as usize);
+            let expected = tessera_table::expected(opinion.chance, opinion.score, self.names.len(), point);
             let number = self.paint.gold(&format!("{:>3}", place + 1));
             let label = speaker.say_capital(&decision.options[place].label.text);
             writeln!(self.out, "{number}  {label}\n     {}", self.paint.quiet(&speaker.say(&expected)))?;
+            if let Some(other) = other {
+                let parts = opinion.rather_than(other).into_iter().map(|worth| (worth.part, worth.points)).collect();
+                let why = tessera_table::Why { other: other.label.clone(), parts };
+                writeln!(self.out, "     {}", why.say(speaker))?;
+            }
+            if let Some(plan) = tessera_table::plan(speaker, &opinion.plan) {
+                writeln!(self.out, "     {}", self.paint.quiet(&plan))?;
+            }
         }
         Ok(())
     }

@@ -53,6 +53,8 @@ function mark() {
     link.href = url;
   }
   for (const field of timeline.querySelectorAll("[data-at-field]")) field.value = at;
+  const board = timeline.querySelector("[data-board]");
+  if (board) board.href = board.href.replace(/\d+$/, at);
   const on = timeline.querySelector("[data-play-on]");
   if (on) on.disabled = on.dataset.playOn === "before" && at === last;
   const share = timeline.querySelector("[data-share]");
@@ -127,7 +129,7 @@ scrub.addEventListener("input", () => {
 
 timeline.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const link = event.target.closest("a[data-step], a[data-to], #analysis a");
+  const link = event.target.closest("a[data-step], a[data-to], #analysis a[href*='/replay']");
   if (!link) return;
   event.preventDefault();
   if (!link.href) return;

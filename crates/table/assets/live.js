@@ -82,6 +82,8 @@ async function take(response, since = applied) {
     return;
   }
   const answer = await response.json();
+  // Elsewhere, as on the analysis board: a choice leads to another page.
+  if (answer.to) return location.assign(answer.to);
   // Something else came in meanwhile: what changed and changed back between the two would be missing.
   const partial = applied !== since;
   // A late answer about an earlier position must not overwrite a newer one.

@@ -50,6 +50,9 @@ document.addEventListener("submit", async (event) => {
   if (form.id === "choose") {
     event.preventDefault();
     send(form, event.submitter);
+  } else if (form.matches("[data-compare]")) {
+    event.preventDefault();
+    askMaster(form.dataset.compare, `?${new URLSearchParams(new FormData(form))}`);
   } else if (form.matches("[data-live]")) {
     event.preventDefault();
     if (await send(form, event.submitter)) form.reset();
@@ -117,11 +120,11 @@ function offerNotice() {
 
 let asking = false;
 
-async function askMaster(text) {
+async function askMaster(text, about = "") {
   if (asking) return;
   asking = true;
   notice(text, true);
-  if (await ask("/hint")) notice("");
+  if (await ask(`/hint${about}`)) notice("");
   asking = false;
 }
 

@@ -144,6 +144,7 @@ const fn prefs(language: Language, theme: Theme) -> Prefs {
         animation: true,
         text_size: TextSize::Normal,
         bots: BotPace::Usual,
+        coach: tessera_table::Coach::Off,
     }
 }
 

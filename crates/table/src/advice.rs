@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
-use tessera_kernel::{Phrase, Seat};
-use tessera_words::Speaker;
+use tessera_kernel::{AnyOption, Phrase, Seat};
+use tessera_words::{Language, Speaker};
 
 use crate::Scene;
 use crate::names::Sentence;
@@ -21,6 +21,65 @@ pub struct Hint {
     pub chance: f32,
     /// The points to expect, as the game counts them.
     pub score: f32,
+    /// Why this and not another option.
+    pub why: Option<Why>,
+    /// What would be done next, in words.
+    pub plan: Vec<Phrase>,
+}
+
+/// Why an option, and not another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Why {
+    /// The other, in words.
+    pub other: Phrase,
+    /// What they differ in: the id of a message, and what the option has more of it, in points.
+    pub parts: Vec<(String, f32)>,
+}
+
+impl Why {
+    /// In a sentence.
+    #[must_use]
+    pub fn say(&self, speaker: Speaker<'_>) -> String {
+        let part = |(id, points): &(String, f32)| {
+            let phrase = Phrase::new("table-rather-part").with("part", speaker.word(id));
+            speaker.say(&phrase.with("points", signed(*points, speaker.language)))
+        };
+        let listed = |more: bool| {
+            let of = self.parts.iter().filter(|(_, points)| (*points > 0.0) == more);
+            of.map(part).collect::<Vec<String>>().join(", ")
+        };
+        let (gains, losses) = (listed(true), listed(false));
+        let id = match (gains.is_empty(), losses.is_empty()) {
+            (false, false) => "table-rather-both",
+            (false, true) => "table-rather-gains",
+            (true, false) => "table-rather-losses",
+            (true, true) => "table-rather-close",
+        };
+        let phrase = Phrase::new(id).with("other", brief(&speaker.say_capital(&self.other)));
+        speaker.say(&phrase.with("gains", gains).with("losses", losses))
+    }
+}
+
+/// An option by its beginning: what it does in full stands elsewhere.
+fn brief(text: &str) -> String {
+    /// The most letters of it.
+    const LETTERS: usize = 56;
+    let cut: String = text.chars().take(LETTERS).collect();
+    if cut.len() < text.len() { format!("{}…", cut.trim_end()) } else { cut }
+}
+
+/// A number of points to a tenth, with its sign.
+fn signed(points: f32, language: Language) -> String {
+    let text = format!("{}{:.1}", if points < 0.0 { '−' } else { '+' }, points.abs());
+    if language == Language::French { text.replace('.', ",") } else { text }
+}
+
+/// What would be done next, in a sentence; nothing where nothing was planned.
+#[must_use]
+pub fn plan(speaker: Speaker<'_>, steps: &[Phrase]) -> Option<String> {
+    let said: Vec<String> = steps.iter().map(|step| speaker.say(step)).collect();
+    let phrase = Phrase::new("table-rather-plan").with("steps", said.join(" → "));
+    (!steps.is_empty()).then(|| speaker.say(&phrase))
 }
 
 /// What a master would do, best first. Fetched when somebody asks; `here` says whether the form to choose with is on the
@@ -46,16 +105,37 @@ pub fn hint(scene: &Scene<'_>, hints: &[Hint], here: bool) -> Fragment {
                                         span { (sentence) }
                                     }
                                 } @else { b { (sentence) } }
-                                p .quiet { (scene.speaker.say(&outcome(hint, scene.speaker.names.len(), scene.game.point()))) }
+                                p .quiet { (scene.speaker.say(&expected(hint.chance, hint.score, scene.speaker.names.len(), scene.game.point()))) }
+                                @if let Some(why) = &hint.why { p .rather { (why.say(scene.speaker)) } }
+                                @if let Some(plan) = plan(scene.speaker, &hint.plan) { p .quiet { (plan) } }
                             }
                         }
                     }
                 }
+                @if hints.iter().any(|hint| hint.why.is_some()) { p .quiet.small { (say("table-rather-note")) } }
+                @if options.clone().count() > hints.len() { (compare(scene, hints, options.clone())) }
                 @if here { button .quiet-link type="button" data-dismiss="hint" { (say("table-close")) } }
             }
         }
     };
     Fragment::new("hint", markup)
+}
+
+/// A form to ask about an option of one's own.
+fn compare<'a>(scene: &Scene<'_>, hints: &[Hint], options: impl Iterator<Item = &'a AnyOption>) -> Markup {
+    let say = |id: &str| scene.speaker.word(id);
+    let others = options.filter(|option| hints.iter().all(|hint| hint.choice != option.choice));
+    html! {
+        form .compare method="get" action={ (scene.base) "/hint" } data-compare=(say("table-hint-thinking")) {
+            label for="compare-with" { (say("table-hint-compare")) }
+            select #compare-with name="choice" {
+                @for option in others {
+                    option value=(option.choice) { (scene.speaker.say_capital(&option.label.text)) }
+                }
+            }
+            button .button type="submit" { (say("table-hint-compare-go")) }
+        }
+    }
 }
 
 /// A chance in a word, judged against an even share: of three players, one in three is as good as anybody's.
@@ -72,13 +152,14 @@ pub fn likely(chance: f32, seats: usize) -> &'static str {
     }
 }
 
-/// What can be expected, in words.
-fn outcome(hint: &Hint, seats: usize, point: i32) -> Phrase {
-    let likely = likely(hint.chance, seats);
+/// What can be expected of an option, in words: the chance of one of `seats` players, and points, of which so many that are
+/// counted make one.
+#[must_use]
+pub fn expected(chance: f32, score: f32, seats: usize, point: i32) -> Phrase {
     Phrase::new("table-hint-outcome")
-        .with("likely", Phrase::new(likely))
-        .with("percent", percent(hint.chance))
-        .with("points", (hint.score / point as f32).round().max(0.0) as usize)
+        .with("likely", Phrase::new(likely(chance, seats)))
+        .with("percent", percent(chance))
+        .with("points", (score / point as f32).round().max(0.0) as usize)
 }
 
 fn percent(chance: f32) -> usize {
@@ -135,6 +216,14 @@ pub fn chances(
                     path .grid.now d={ "M" (N(x(at.min(last)))) " 0V" (N(HEIGHT)) } stroke-dasharray="4 3" {}
                     @for seat in 0..seats {
                         path class={ "line l" (seat) } d=(path(seat)) stroke=(COLOURS[seat % 6]) fill="none" {}
+                    }
+                    // Every position that was looked at leads there; the slider and the list do for the keyboard.
+                    @for (place, (position, _)) in chances.iter().enumerate() {
+                        @let near = |other: Option<&(usize, Vec<f32>)>| other.map_or(x(*position), |(other, _)| (x(*position) + x(*other)) / 2.0);
+                        @let left = near(place.checked_sub(1).and_then(|place| chances.get(place)));
+                        a .column href=(link(*position)) tabindex="-1" aria-hidden="true" {
+                            rect x=(N(left)) y="0" width=(N((near(chances.get(place + 1)) - left).max(0.5))) height=(N(HEIGHT)) {}
+                        }
                     }
                     @for moment in moments {
                         circle class={ "s" (moment.seat.index()) } cx=(N(x(moment.at))) cy=(N(y(moment.after))) r="5"

@@ -48,7 +48,7 @@ mod tempus;
 mod text;
 mod why;
 
-pub use advice::{Hint, Moment, chances, hint, likely};
+pub use advice::{Hint, Moment, Why, chances, expected, hint, likely, plan};
 pub use assets::{Asset, asset};
 pub use end::end_screen;
 pub use face::{cover, round, sheets, text};
@@ -60,7 +60,7 @@ pub use paint::Paint;
 pub use reach::{Reach, reach_card};
 pub use scene::{Fragment, Scene, SeatInfo, board_svg, fragments};
 pub use seat::seat_mark;
-pub use shell::{BotPace, Palette, Prefs, Shell, TextSize, Theme, shell};
+pub use shell::{BotPace, Coach, Palette, Prefs, Shell, TextSize, Theme, shell};
 pub use text::Text;
 pub use why::why;
 

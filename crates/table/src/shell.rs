@@ -78,6 +78,35 @@ pub struct Prefs {
     pub text_size: TextSize,
     /// How long bots wait before they act.
     pub bots: BotPace,
+    /// What the coach speaks up about.
+    pub coach: Coach,
+}
+
+/// What a coach speaks up about before it is done, at a table with bots alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Coach {
+    /// Nothing.
+    #[default]
+    Off,
+    /// What loses very much.
+    Blunders,
+    /// What loses much.
+    Mistakes,
+    /// What loses a little.
+    Slips,
+}
+
+impl Coach {
+    /// The chance to win that must be at stake; `None` for a coach who is silent.
+    #[must_use]
+    pub const fn least(self) -> Option<f32> {
+        match self {
+            Self::Off => None,
+            Self::Blunders => Some(0.2),
+            Self::Mistakes => Some(0.1),
+            Self::Slips => Some(0.05),
+        }
+    }
 }
 
 /// A page to be wrapped.

@@ -316,7 +316,13 @@ fn half_points_are_written_as_halves() {
             halves += usize::from(total % 2 == 1);
         }
         if let Some(decision) = AnyMatch::decision(game, Seat::new(0)) {
-            let said = Hint { choice: decision.options[0].choice.clone(), chance: 0.5, score: 42.0 };
+            let said = Hint {
+                choice: decision.options[0].choice.clone(),
+                chance: 0.5,
+                score: 42.0,
+                why: None,
+                plan: Vec::new(),
+            };
             assert!(hint(&drawn, &[said], true).html.contains("about 21 points"));
         }
         history.push(totals);

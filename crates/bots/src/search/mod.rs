@@ -9,6 +9,7 @@
 mod pennies;
 mod playout;
 mod tree;
+mod weigh;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,6 +19,7 @@ use tessera_kernel::{Eyes, Game, Rng};
 
 pub(crate) use playout::play_on;
 use tree::Tree;
+pub use weigh::Weighed;
 
 use crate::lookahead::{Depth, promises};
 use crate::{Bot, Budget, Stop};

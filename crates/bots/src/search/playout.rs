@@ -6,13 +6,27 @@ use tessera_kernel::{BySeat, Estimate, Game, Offer, Playout, Policy, Position, R
 
 /// Plays on as the game says it pays, and judges what came of it; `made` counts the choices.
 pub(crate) fn play_on<G: Game>(position: Position<G>, weights: &[f32], rng: Rng, made: &Cell<u32>) -> BySeat<Estimate> {
+    played_on(position, weights, rng, made, |_, _| ())
+}
+
+/// The same; `last` is shown the state that was judged.
+pub(crate) fn played_on<G: Game>(
+    position: Position<G>,
+    weights: &[f32],
+    rng: Rng,
+    made: &Cell<u32>,
+    last: impl FnOnce(&G::State, &BySeat<Estimate>),
+) -> BySeat<Estimate> {
     // What has begun is finished first: between commit points nothing can be judged.
     let mut midway = !position.committed().1.is_empty();
     let mut urges = Urges::new(rng, made);
     match G::PLAYOUT {
         Playout::Choices(count) => {
             let more = |_: &G::State| std::mem::take(&mut midway) || made.get() < count;
-            Estimate::of::<G>(&position.play_out(&mut urges, more).state, weights)
+            let state = position.play_out(&mut urges, more).state;
+            let found = Estimate::of::<G>(&state, weights);
+            last(&state, &found);
+            found
         }
         Playout::Actions { count, tries } => {
             let mut state = position.play_out(&mut urges, |_| std::mem::take(&mut midway)).state;
@@ -21,6 +35,7 @@ pub(crate) fn play_on<G: Game>(position: Position<G>, weights: &[f32], rng: Rng,
                 let Some(next) = best_action::<G>(&state, weights, &mut urges, tries) else { break };
                 (state, found) = next;
             }
+            last(&state, &found);
             found
         }
     }

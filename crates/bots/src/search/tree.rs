@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use smallvec::SmallVec;
-use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Position, Rng, Seat};
+use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Phrase, Position, Rng, Seat, Viewer};
 
 use super::Judged;
-use super::playout::play_on;
+use super::playout::played_on;
 use crate::Stop;
 use crate::lookahead::chance;
 
@@ -29,6 +29,11 @@ const MOST_NODES: usize = 400_000;
 
 /// How finely doubt is drawn.
 const DOUBTS: u32 = 1 << 16;
+
+/// The most choices of a plan that are told.
+const LONGEST_PLAN: usize = 4;
+/// How often a choice must have been tried to be part of a plan.
+const SURE: u32 = 5;
 
 const NONE: u32 = u32::MAX;
 
@@ -195,6 +200,18 @@ impl<G: Game> Tree<G> {
 
     /// One imagined table, played from the root to a judgement.
     fn iterate(&mut self, eyes: Eyes<'_, G>, weights: &[f32], rng: &mut Rng) -> u64 {
+        self.iterate_from(None, eyes, weights, rng, |_, _| ())
+    }
+
+    /// The same; with `first`, the option at that place is taken at the root, and `last` is shown what was judged.
+    pub(super) fn iterate_from(
+        &mut self,
+        first: Option<usize>,
+        eyes: Eyes<'_, G>,
+        weights: &[f32],
+        rng: &mut Rng,
+        last: impl FnOnce(&G::State, &BySeat<Estimate>),
+    ) -> u64 {
         let mut position = eyes.imagine(rng);
         let mut path: Vec<(u32, usize)> = Vec::with_capacity(32);
         let mut taken = Taken::default();
@@ -208,13 +225,16 @@ impl<G: Game> Tree<G> {
                 continue;
             }
             let Some(at) = self.known(&taken, decision) else { break };
-            let (place, index) = self.select(at, &position, decision, weights, rng);
+            let (place, index) = match first.filter(|_| path.is_empty()) {
+                Some(index) => (self.nodes[at as usize].take(decision, index), index),
+                None => self.select(at, &position, decision, weights, rng),
+            };
             path.push((at, place));
             position.answer(seat, index, None);
             taken.note(at, place, position.answered().next().is_some());
         }
         let made = Cell::new(0);
-        let found = play_on(position, weights, rng.fork(), &made);
+        let found = played_on(position, weights, rng.fork(), &made, last);
         self.note(&path, &found);
         decisions + u64::from(made.get())
     }
@@ -257,6 +277,55 @@ impl<G: Game> Tree<G> {
         node.pick(decision, together.then_some(rng))
     }
 
+    /// How often an option of the root was tried.
+    pub(super) fn tried(&self, index: usize) -> u32 {
+        self.nodes.first().and_then(|root| root.children.get(index)).map_or(0, |child| child.visits)
+    }
+
+    /// What its seat means to do after an option of the root, as long as nobody else is asked and chance is silent: what
+    /// was tried most at each decision, in words.
+    pub(super) fn plan(&self, mut position: Position<G>, seat: Seat, mut index: usize) -> Vec<Phrase> {
+        let mut told = Vec::new();
+        let mut taken = Taken::default();
+        let mut at = 0;
+        let chance = G::rng(position.state()).clone();
+        while let (Some(decision), Some(node)) = (position.decision(seat), self.nodes.get(at as usize)) {
+            let place = node.children.iter().position(|child| child.choice == decision.options[index]);
+            let Some(place) = place else { break };
+            position.answer(seat, index, None);
+            taken.note(at, place, position.answered().next().is_some());
+            while let [only] = position.decisions()
+                && only.seat == seat
+                && only.options.len() == 1
+            {
+                position.answer(seat, 0, None);
+            }
+            let mine = matches!(position.decisions(), [decision] if decision.seat == seat);
+            if !mine || *G::rng(position.state()) != chance || told.len() == LONGEST_PLAN {
+                break;
+            }
+            let Some((parent, way)) = taken.way() else { break };
+            let Some(next) =
+                self.nodes[parent as usize].ways().find_map(|(other, next)| (other == way).then_some(next))
+            else {
+                break;
+            };
+            let (Some(decision), node) = (position.decision(seat), &self.nodes[next as usize]) else { break };
+            let visits = |choice: &G::Choice| {
+                node.children.iter().find(|child| child.choice == *choice).map_or(0, |child| child.visits)
+            };
+            let best = decision.options.iter().map(visits).enumerate().max_by_key(|&(_, visits)| visits);
+            let Some((best, visits)) = best else { break };
+            if visits < SURE {
+                break;
+            }
+            let view = G::view(position.state(), Viewer::Seat(seat));
+            told.push(G::label(&view, &decision.prompt, &decision.options[best]).text);
+            (at, index) = (next, best);
+        }
+        told
+    }
+
     /// Who decides directly below the root: beside it, or after one of its options.
     #[cfg(test)]
     pub(super) fn rivals_of_the_root(&self) -> Vec<Seat> {
@@ -276,6 +345,7 @@ impl<G: Game> Tree<G> {
 }
 
 /// A way from one node to another.
+#[derive(PartialEq)]
 enum Way {
     /// After an option.
     Option(u16),
@@ -362,6 +432,14 @@ impl<G: Game> Node<G> {
                 self.children.push(Child { choice, node: NONE, visits: 0, chance: 0.0, score: 0.0, prior });
             }
         }
+    }
+
+    /// Takes the option at a place of the list, whatever is known of it; says its place among the children.
+    fn take(&mut self, decision: &Decision<G>, index: usize) -> usize {
+        self.meet(decision);
+        self.visits += 1;
+        let place = self.children.iter().position(|child| child.choice == decision.options[index]);
+        place.expect("every option has been met")
     }
 
     /// Looks at where each option leads at once.

@@ -33,6 +33,13 @@ pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
                 button .button.primary type="submit" { (visit.word("server-rematch")) }
             }
         }
+        @if let Some(&seat) = snapshot.seats_of(visit.id()).first() {
+            form method="post" action={ (base) "/turning" } {
+                input type="hidden" name="csrf" value=(visit.csrf);
+                input type="hidden" name="seat" value=(seat.index());
+                button .button type="submit" { (visit.word("server-turning-button")) }
+            }
+        }
         a .button href={ (base) "/replay" } { (visit.word("server-replay")) }
         a .button href=(base) { (visit.word("table-end-back")) }
         a .button href={ (base) "/record" } download { (visit.word("server-record")) }

@@ -4,6 +4,8 @@ mod about;
 mod account;
 mod advice;
 pub mod assets;
+mod board;
+mod coach;
 mod end;
 mod events;
 mod found;
@@ -22,6 +24,7 @@ mod rules;
 mod settings;
 mod table;
 mod terms;
+mod turning;
 mod upload;
 
 use std::sync::Arc;
@@ -77,6 +80,16 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/t/{id}/reach", get(table::reach))
         .route("/t/{id}/hint", get(advice::hint))
         .route("/t/{id}/analyse", post(advice::analyse))
+        .route("/t/{id}/turning", post(turning::begin))
+        .route("/t/{id}/coach", post(coach::set))
+        .route("/t/{id}/board/{key}/{line}", get(board::show))
+        .route("/t/{id}/board/{key}/{line}/update", get(board::update))
+        .route("/t/{id}/board/{key}/{line}/choose", post(board::choose))
+        .route("/t/{id}/board/{key}/{line}/undo", post(board::undo))
+        .route("/t/{id}/board/{key}/{line}/hint", get(board::hint))
+        .route("/t/{id}/board/{key}/{line}/why", get(board::why))
+        .route("/t/{id}/board/{key}/{line}/log", get(board::log))
+        .route("/t/{id}/board/{key}/{line}/reach", get(board::reach))
         .route("/t/{id}/events", get(events::stream))
         .route("/t/{id}/chat", post(play::chat))
         .route("/t/{id}/orders", post(play::orders))

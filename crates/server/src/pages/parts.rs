@@ -8,7 +8,7 @@ use tessera_session::{ByItself, Session};
 use tessera_table::{Fragment, Note, Scene, SeatInfo, seat_mark};
 use tessera_words::{Language, Speaker};
 
-use super::{leaving, proposals, terms};
+use super::{coach, leaving, proposals, terms};
 use crate::store::{ChatLine, Happening, MatchRow, SeatKind, SeatRow, Status, What};
 use crate::tables::{Eyes, Live, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
@@ -246,6 +246,7 @@ fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                 @if let Some(words) = look.session.game().idle_order() {
                     (order("end", row.ends, visit.say(&words)))
                 }
+                (coach::panel(visit, snapshot, &look.base))
             }
         }
     }

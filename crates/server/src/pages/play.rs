@@ -1,22 +1,28 @@
 //! What players do at the table.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use tessera_kernel::Seat;
 
-use super::{Page, find, table, to};
+use super::{Page, coach, find, table, to};
 use crate::store::Status;
 use crate::tables::{Chosen, Live, Snapshot, TableError};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
-/// Takes a choice.
-pub async fn choose(Path(id): Path<String>, posted: Posted) -> Page {
+/// Takes a choice. A coach may ask first whether it is meant.
+pub async fn choose(Path(id): Path<String>, Query(query): Query<HashMap<String, String>>, posted: Posted) -> Page {
     let (live, seat) = acting(&posted, &id).await?;
     let sequence = posted.number("sequence")?;
+    if !query.contains_key("sure")
+        && let Some(doubt) = coach::doubt(&posted, &live, seat, sequence).await?
+    {
+        return doubt;
+    }
     let chosen = Chosen { seat, sequence, choice: posted.get("choice"), bot: false };
     let done = live.choose(&posted.visit.app.tables, chosen).await;
     answer(&posted, &live, done).await
@@ -69,7 +75,7 @@ pub async fn answer(posted: &Posted, live: &Arc<Live>, done: Result<Snapshot, Ta
 }
 
 /// The page after something that is not part of the game.
-async fn after(visit: &Visit, live: &Arc<Live>, have: &str) -> Page {
+pub async fn after(visit: &Visit, live: &Arc<Live>, have: &str) -> Page {
     let snapshot = live.now(&visit.app.tables).await?;
     // A lobby is fetched anew by its script.
     if !visit.fetch || snapshot.session.is_none() {

@@ -1,17 +1,20 @@
 //! A match step by step: any that is over, through any eyes; your own while it runs, through yours.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
+use tessera_bots::{Analysis, Turning};
 use tessera_kernel::{Phrase, Seat, Sight, Viewer};
 use tessera_table::{Fragment, Scene, SeatInfo, icon};
 use tessera_words::Speaker;
 
 use super::advice::analysis;
 use super::table::Update;
+use super::turning::Points;
 use super::{Page, find_shared, share_key, to};
 use crate::store::{SeatKind, Status};
 use crate::tables::{Looking, SeatOrder, Snapshot, USUAL_BOT};
@@ -63,6 +66,10 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     };
     let looking = visit.app.tables.analysis(&id);
     let looking = looking.as_deref();
+    let own_seats = snapshot.seats_of(visit.id());
+    // Of whose eyes one looks through; else of one's own seat.
+    let of = viewer.seat().or_else(|| own_seats.first().copied());
+    let turning = of.map(|seat| (seat, own_seats.contains(&seat), visit.app.tables.turning(&id, seat)));
     let timeline = Timeline {
         visit: &visit,
         id: &id,
@@ -75,6 +82,8 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         status,
         guest,
         looking,
+        turning,
+        speaker: scene.speaker,
     };
     if visit.fetch {
         let have = query.get("have").map_or("", String::as_str);
@@ -126,7 +135,10 @@ struct Timeline<'a> {
     status: Status,
     /// Whoever sees the table only because they have the link.
     guest: bool,
-    looking: Option<&'a Looking>,
+    looking: Option<&'a Looking<Analysis>>,
+    /// Whose turning points are shown, whether that is who looks, and the points.
+    turning: Option<(Seat, bool, Option<Arc<Looking<Vec<Turning>>>>)>,
+    speaker: Speaker<'a>,
 }
 
 impl Timeline<'_> {
@@ -208,7 +220,7 @@ impl Timeline<'_> {
                         }
                     } }
                 }
-                details .timeline-more open[self.looking.is_some()] {
+                details .timeline-more open[self.looking.is_some() || self.turning.as_ref().is_some_and(|(_, _, found)| found.is_some())] {
                     summary .quiet-link { (visit.word("server-replay-more")) }
                     nav .rounds aria-label=(visit.word("server-replay-rounds")) {
                         span { (visit.word("server-replay-rounds")) }
@@ -232,7 +244,22 @@ impl Timeline<'_> {
         if self.status != Status::Finished {
             return html! { section #analysis {} };
         }
-        analysis(self.visit, self.base, self.names, self.looking, self.at, &|at| self.link(at, self.viewer))
+        let key = self.key();
+        let link = |at| self.link(at, self.viewer);
+        // Strangers with a link may look at what was found, and no more.
+        let turning = self.turning.as_ref().filter(|(_, _, found)| !self.guest || found.is_some());
+        let points = turning.map(|(seat, own, looking)| Points {
+            visit: self.visit,
+            base: self.base,
+            seat: *seat,
+            own: *own,
+            at: self.at,
+            speaker: self.speaker,
+            key: &key,
+            looking: looking.as_deref(),
+            link: &link,
+        });
+        analysis(self.visit, self.base, self.names, self.looking, points.as_ref(), self.at, &link)
     }
 
     /// Whose eyes, playing on from here, and the link to this position.
@@ -252,6 +279,9 @@ impl Timeline<'_> {
                         }
                     }
                 }
+            }
+            p .buttons {
+                a .button href={ (self.base) "/board/" (self.key()) "/" (self.at) } data-board { (visit.word("server-board-here")) }
             }
             form .buttons method="post" action={ (self.base) "/play-on" } {
                 input type="hidden" name="csrf" value=(visit.csrf);

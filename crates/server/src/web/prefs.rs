@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
-use tessera_table::{BotPace, Palette, Prefs, TextSize, Theme};
+use tessera_table::{BotPace, Coach, Palette, Prefs, TextSize, Theme};
 use tessera_words::Language;
 
 use super::cookies::lasting;
@@ -20,6 +20,7 @@ pub fn read(headers: &HeaderMap) -> Prefs {
         animation: true,
         text_size: TextSize::Normal,
         bots: BotPace::Usual,
+        coach: Coach::Off,
     };
     if let Some(cookie) = CookieJar::from_headers(headers).get(NAME) {
         for pair in cookie.value().split('.') {
@@ -47,6 +48,10 @@ pub fn set(prefs: &mut Prefs, key: &str, value: &str) {
         ("bots", "usual") => prefs.bots = BotPace::Usual,
         ("bots", "calm") => prefs.bots = BotPace::Calm,
         ("bots", "quick") => prefs.bots = BotPace::Quick,
+        ("coach", "off") => prefs.coach = Coach::Off,
+        ("coach", "blunders") => prefs.coach = Coach::Blunders,
+        ("coach", "mistakes") => prefs.coach = Coach::Mistakes,
+        ("coach", "slips") => prefs.coach = Coach::Slips,
         _ => {}
     }
 }
@@ -72,6 +77,12 @@ pub fn get(prefs: &Prefs, key: &str) -> &'static str {
             BotPace::Calm => "calm",
             BotPace::Quick => "quick",
         },
+        "coach" => match prefs.coach {
+            Coach::Off => "off",
+            Coach::Blunders => "blunders",
+            Coach::Mistakes => "mistakes",
+            Coach::Slips => "slips",
+        },
         _ => match prefs.text_size {
             TextSize::Normal => "normal",
             TextSize::Large => "large",
@@ -80,7 +91,7 @@ pub fn get(prefs: &Prefs, key: &str) -> &'static str {
 }
 
 /// Everything that can be preferred, and how.
-pub const CHOICES: [(&str, &[&str]); 7] = [
+pub const CHOICES: [(&str, &[&str]); 8] = [
     ("language", &["en", "fr"]),
     ("theme", &["auto", "light", "dark"]),
     ("palette", &["standard", "blind"]),
@@ -88,6 +99,7 @@ pub const CHOICES: [(&str, &[&str]); 7] = [
     ("sound", &["on", "off"]),
     ("animation", &["on", "off"]),
     ("bots", &["usual", "calm", "quick"]),
+    ("coach", &["off", "blunders", "mistakes", "slips"]),
 ];
 
 /// The cookie that keeps preferences.
