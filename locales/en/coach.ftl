@@ -122,6 +122,9 @@ patchistory-part-rank = first places on your cards
 patchistory-part-stage = what the routes still bring
 patchistory-part-ally = allies
 patchistory-part-war = the wars declared
+patchistory-part-power = heroes, Wonders and special buildings at work
+patchistory-part-tile = the tile you are about to get
+patchistory-part-frame = its icons in gold frames
 
 ## The coach at the table
 

@@ -131,6 +131,9 @@ patchistory-part-rank = les premières places sur vos cartes
 patchistory-part-stage = ce que les routes apporteront encore
 patchistory-part-ally = les alliés
 patchistory-part-war = les guerres déclarées
+patchistory-part-power = les héros, Merveilles et bâtiments spéciaux à l’œuvre
+patchistory-part-tile = la tuile que vous allez obtenir
+patchistory-part-frame = ses icônes encadrées d’or
 
 ## L’entraîneur à la table
 

@@ -16,31 +16,27 @@ pub fn part_names<G: Game>() -> Vec<&'static str> {
 
 /// What each part of [`Game::evaluate`] adds to every seat's points.
 ///
-/// A weight's part is what would be missing without it. Evaluations add up what each weight stands for, so nothing is lost
-/// or counted twice; a test of the games holds it.
+/// A weight's part is what goes when it is taken away, the last of the list first: so all parts together are the whole, and
+/// where one weight counts what others stand for, that is the part of the one listed later.
 pub(crate) fn parts_by_weight<G: Game>(state: &G::State, weights: &[f32]) -> BySeat<Vec<f32>> {
     let scores = |weights: &[f32]| {
         let found = G::evaluate(state, weights);
         BySeat::from_fn(found.count(), |seat| found[seat].score)
     };
-    let all = scores(weights);
+    let mut left = weights.to_vec();
+    let mut with = scores(&left);
     let groups = groups(G::weights(), G::MEASURES);
-    let mut parts = BySeat::from_fn(all.count(), |_| Vec::with_capacity(groups.len() + 1));
-    let mut bare = weights.to_vec();
-    for (_, places) in &groups {
-        let mut without = weights.to_vec();
-        for &place in places {
-            without[place] = 0.0;
-            bare[place] = 0.0;
-        }
-        let without = scores(&without);
+    let mut parts = BySeat::from_fn(with.count(), |_| vec![0.0; groups.len() + 1]);
+    for (part, (_, places)) in groups.iter().enumerate().rev() {
+        places.iter().for_each(|&place| left[place] = 0.0);
+        let without = scores(&left);
         for (seat, parts) in parts.iter_mut() {
-            parts.push(all[seat] - without[seat]);
+            parts[part + 1] = with[seat] - without[seat];
         }
+        with = without;
     }
-    let bare = scores(&bare);
     for (seat, parts) in parts.iter_mut() {
-        parts.insert(0, bare[seat]);
+        parts[0] = with[seat];
     }
     parts
 }

@@ -6,7 +6,7 @@ use common::House;
 use reqwest::StatusCode;
 
 /// Every form, with fields that would do something.
-const FORMS: [&str; 16] = [
+const FORMS: [&str; 19] = [
     "choose",
     "undo",
     "propose",
@@ -21,6 +21,9 @@ const FORMS: [&str; 16] = [
     "revoke",
     "rematch",
     "play-on",
+    "coach",
+    "turning",
+    "board/x/0/choose",
     "invite/0123456789012345678901234567890123456789",
     "nothing",
 ];
@@ -33,7 +36,9 @@ async fn strangers_neither_see_nor_touch_a_private_table() {
     let table = ada.play_now().await;
     eve.play_now().await;
     let before = ada.asked(&table).await;
-    for path in ["", "/update", "/events", "/why", "/end", "/record", "/replay"] {
+    for path in
+        ["", "/update", "/events", "/why", "/end", "/record", "/replay", "/hint", "/board/x/0", "/board/x/0/hint"]
+    {
         let page = eve.get(&format!("{table}{path}")).await;
         assert_eq!(page.status, StatusCode::FORBIDDEN, "{path}");
     }

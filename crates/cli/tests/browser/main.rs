@@ -3,6 +3,7 @@
 mod access;
 mod chromium;
 mod clash;
+mod coach;
 mod learn;
 mod mosaic;
 mod patchistory;

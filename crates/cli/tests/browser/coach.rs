@@ -1,0 +1,166 @@
+//! The coach in the browser: reasons, "sure?", turning points, the chart that can be clicked, and lines off the record.
+
+use serde_json::Value;
+use tessera_bots::{Kind as Bot, Mind};
+use tessera_kernel::{Record, Rng, Secret};
+
+use crate::chromium::{Browser, DESK, Kind};
+use crate::records::look_back;
+use crate::site::Site;
+
+/// A game between bots, the first of which does not look.
+fn played(game: &str, seats: usize) -> Record {
+    let names = ["Ada", "Bo", "Cy", "Di"].map(str::to_owned)[..seats].to_vec();
+    let setup = tessera_games::usual_setup(game, names).expect("a game");
+    let mut game = tessera_games::begin(game, setup, Secret::from_number(12)).expect("playable");
+    let kinds = [Bot::Random, Bot::Greedy { slips: 20 }, Bot::Greedy { slips: 20 }, Bot::Random];
+    let mind = |(seed, kind)| Mind::new(game.title(), kind, Rng::from_number(seed)).expect("a game");
+    let mut minds: Vec<Mind> = (0..).zip(kinds).map(mind).collect();
+    while let Some(&seat) = game.waiting().first() {
+        let choice = minds[seat.index()].choose(game.as_ref(), seat).expect("asked");
+        game.answer(seat, &choice).expect("listed");
+    }
+    game.record(true)
+}
+
+/// Opens what the timeline of a replay has folded away.
+const UNFOLD: &str = "document.querySelector('#timeline .timeline-more').open = true";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_master_says_why_in_every_game() {
+    let site = Site::start("why");
+    let browser = Browser::open(DESK).await;
+    for game in tessera_games::IDS {
+        browser.play_game(&site, game).await;
+        assert!(browser.my_turn().await);
+        browser.click("#prompt [data-hint]").await;
+        browser.until("return !!document.querySelector('#hint .hint-card')").await;
+        let text = browser.text("#hint").await;
+        assert!(text.contains("games in 100") && !text.contains('⟨'), "{game}: {text}");
+        let compares = "return document.querySelectorAll('#hint .rather').length === document.querySelectorAll('#hint li').length - 1";
+        assert_eq!(browser.run(compares).await, true, "{game}: each is compared: {text}");
+        // An idea of one's own, where there are more than three options.
+        if browser.run("return !!document.querySelector('#compare-with')").await == Value::Bool(true) {
+            let mine = browser.run("return document.querySelector('#compare-with').value").await;
+            let mine = mine.as_str().expect("an option").to_owned();
+            browser.click("#hint .compare button").await;
+            let named = format!(
+                "return [...document.querySelectorAll('#hint li button')].some((one) => one.value === {mine:?})"
+            );
+            browser.until(&named).await;
+        }
+    }
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_asks_whether_one_is_sure() {
+    let site = Site::start("coach");
+    let browser = Browser::open(DESK).await;
+    browser.play_now(&site).await;
+    assert!(browser.my_turn().await);
+    browser.run("document.querySelector('#orders .coach').open = true").await;
+    browser.click("#orders .coach button[value='slips']").await;
+    browser.until("return document.querySelector('#orders .coach button[value=slips]')?.ariaPressed === 'true'").await;
+    for choices in 0.. {
+        assert!(choices < 150, "who plays by chance is never warned");
+        assert!(browser.my_turn().await, "it is over without a word");
+        let before = browser.run("return document.querySelector('#prompt').dataset.asked").await;
+        // The last of the list is seldom the best.
+        browser.run("[...document.querySelectorAll('#prompt button.option')].at(-1).click()").await;
+        let next = format!(
+            "return !!document.querySelector('#hint .coach-card') || document.querySelector('#prompt').dataset.asked !== {before}"
+        );
+        browser.until(&next).await;
+        if browser.run("return !!document.querySelector('#hint .coach-card')").await == Value::Bool(true) {
+            break;
+        }
+    }
+    let asked = browser.run("return document.querySelector('#prompt').dataset.asked").await;
+    let text = browser.text("#hint").await;
+    assert!(text.contains("Sure?") && text.contains("games in 100") && !text.contains('⟨'), "{text}");
+    // To think again changes nothing; to be sure does it.
+    browser.click("#hint [data-dismiss]").await;
+    browser.until("return !document.querySelector('#hint .coach-card')").await;
+    assert_eq!(browser.run("return document.querySelector('#prompt').dataset.asked").await, asked);
+    browser.run("[...document.querySelectorAll('#prompt button.option')].at(-1).click()").await;
+    let done = format!(
+        "const sure = document.querySelector('#hint .coach-card form .button:not(.primary)'); \
+         if (sure) sure.click(); return document.querySelector('#prompt').dataset.asked !== {asked}"
+    );
+    browser.until(&done).await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn turning_points_and_the_chart_lead_to_their_positions() {
+    let site = Site::start("turning");
+    let browser = Browser::open(DESK).await;
+    look_back(&browser, &site, &played("tempus", 3)).await;
+    let url = browser.page.current_url().await.expect("an address");
+    let replay = url.as_str().split('?').next().expect("a path").to_owned();
+    browser.go(&format!("{replay}?at=30&for=0")).await;
+    browser.run(UNFOLD).await;
+    browser.click("#analysis form[action$='/analyse'] button").await;
+    browser.until("return !!document.querySelector('#analysis .chances .column')").await;
+    // The chart: a click goes there without a new page.
+    browser.run("window.same = true; document.querySelectorAll('#analysis .column')[5].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))").await;
+    browser.until("return Number(new URL(location.href).searchParams.get('at')) < 30").await;
+    assert_eq!(browser.run("return window.same").await, true);
+    browser.go(&format!("{replay}?at=30&for=0")).await;
+    browser.run(UNFOLD).await;
+    browser.click("#turning form[action$='/turning'] button").await;
+    browser.until("return !!document.querySelector('#turning .turning-points li')").await;
+    let text = browser.text("#turning").await;
+    assert!(text.contains("games in 100") && text.contains("better for") && !text.contains('⟨'), "{text}");
+    let to = browser.run("return document.querySelector('#turning .turning-points a').href").await;
+    let at = to.as_str().and_then(|to| to.split("at=").nth(1)?.split('&').next()).expect("a moment").to_owned();
+    browser.click("#turning .turning-points a").await;
+    browser.until(&format!("return new URL(location.href).searchParams.get('at') === '{at}'")).await;
+    browser.click("#turning .turning-points form button").await;
+    browser.until("return !location.pathname.includes('replay')").await;
+    assert!(browser.my_turn().await, "one tries again from there");
+    browser.choose_something().await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_are_tried_on_the_analysis_board() {
+    let site = Site::start("board");
+    let phone = Kind { language: "fr", phone: true };
+    let browser = Browser::open(phone).await;
+    let other = Browser::open(DESK).await;
+    for (game, seats) in [("tempus", 3), ("clash-monumental", 2)] {
+        look_back(&browser, &site, &played(game, seats)).await;
+        browser.run(UNFOLD).await;
+        let url = browser.page.current_url().await.expect("an address");
+        browser.go(&format!("{}?at=40", url.as_str().split('?').next().expect("a path"))).await;
+        let board = browser.run("return document.querySelector('[data-board]').href").await;
+        browser.go(board.as_str().expect("a link")).await;
+        for step in 1..=4 {
+            browser.until("return !!document.querySelector('#prompt button.option')").await;
+            browser.run("document.querySelector('#prompt button.option').click()").await;
+            browser
+                .until(&format!("return document.querySelectorAll('#line .line-steps li').length === {}", step + 1))
+                .await;
+        }
+        // The best three, and one of them is the next choice.
+        browser.run("document.querySelector('#prompt [data-hint]').click()").await;
+        browser.until("return !!document.querySelector('#hint li button')").await;
+        assert!(browser.text("#hint").await.contains("parties sur 100"), "{game}");
+        browser.run("document.querySelector('#hint li button').click()").await;
+        browser.until("return document.querySelectorAll('#line .line-steps li').length === 6").await;
+        // Somebody else opens the link and sees the same.
+        let link = browser.run("return document.querySelector('#line [data-share]').value").await;
+        other.go(link.as_str().expect("a link")).await;
+        let seen = "return [...document.querySelectorAll('#prompt button.option')].map((one) => one.value).join()";
+        assert_eq!(browser.run(seen).await, other.run(seen).await, "{game}");
+        assert!(!other.text("body").await.contains('⟨') && !browser.text("body").await.contains('⟨'));
+        browser.run("document.querySelector('#undo [data-undo]').click()").await;
+        browser.until("return document.querySelectorAll('#line .line-steps li').length === 5").await;
+        browser.run("document.querySelector('#line a.button').click()").await;
+        browser.until("return location.pathname.endsWith('/replay') && location.search.includes('at=40')").await;
+    }
+    browser.close().await;
+    other.close().await;
+}
