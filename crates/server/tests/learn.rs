@@ -107,7 +107,9 @@ async fn the_last_lesson_is_a_match_like_any_other() {
         let begun = ada.post(&format!("/learn/{game}/game"), &[]).await;
         let table = begun.location.expect("a table");
         assert!(table.starts_with("/t/"), "{table}");
-        assert!(ada.get(&table).await.text.contains("id=\"prompt\""), "{game}");
+        let page = ada.get(&table).await.text;
+        assert!(page.contains("id=\"prompt\""), "{game}");
+        assert!(page.contains("name=\"coach\" value=\"mistakes\" aria-pressed=\"true\""), "{game}: with the coach on");
         let all = course(game).expect("a course").len();
         assert!(ada.get(&format!("/learn/{game}")).await.text.contains(&format!("1 of {all}")), "{game}");
     }

@@ -147,6 +147,7 @@ impl Board {
             outcome,
             ended: None,
             barred: self.barred.as_deref(),
+            lesson: None,
         }
     }
 

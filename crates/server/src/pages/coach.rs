@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::Path;
 use axum::response::IntoResponse as _;
-use axum_extra::extract::cookie::CookieJar;
 use maud::{Markup, html};
 use tessera_bots::Opinion;
 use tessera_kernel::{Phrase, Seat};
@@ -13,7 +12,7 @@ use tessera_table::Fragment;
 
 use super::parts::Look;
 use super::table::Update;
-use super::{Page, advice, find, play};
+use super::{Page, advice, find, play, settings};
 use crate::store::Status;
 use crate::tables::{Live, Snapshot};
 use crate::web::fault::Fault;
@@ -127,7 +126,6 @@ pub async fn set(Path(id): Path<String>, mut posted: Posted) -> Page {
         return Err(Fault::BAD.detail("coach"));
     }
     prefs::set(&mut posted.visit.prefs, "coach", &value);
-    let jar = CookieJar::new().add(prefs::cookie(&posted.visit.prefs, posted.visit.app.config.secure_cookies()));
     let page = play::after(&posted.visit, &live, posted.get("have")).await?;
-    Ok((jar, page).into_response())
+    Ok(settings::keep(&posted.visit, &posted.visit.prefs, page))
 }

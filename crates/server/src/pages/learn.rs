@@ -11,11 +11,11 @@ use tessera_bots::{Kind, Level};
 use tessera_kernel::Phrase;
 use tessera_lessons::{Answer, Course, Lesson, Stand};
 use tessera_session::ByItself;
-use tessera_table::{Fragment, LessonCard, Scene, SeatInfo, cover, icon};
+use tessera_table::{Coach, Fragment, LessonCard, Scene, SeatInfo, cover, icon};
 use tessera_words::Speaker;
 
 use super::table::Update;
-use super::{Page, to};
+use super::{Page, settings, to};
 use crate::tables::{BOT_NAMES, SeatOrder, TableOrder};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
@@ -330,7 +330,12 @@ pub async fn real_game(Path((game, lesson)): Path<(String, String)>, mut posted:
     let person = posted.visit.person_or_guest().await?;
     let id = posted.visit.app.tables.create(person, &order).await?;
     note_done(&mut posted.visit, course.title, &lesson.name).await;
-    Ok(to(&format!("/t/{id}")))
+    // With the coach on, for whoever has not asked for another.
+    let mut prefs = posted.visit.prefs;
+    if prefs.coach == Coach::Off {
+        prefs.coach = Coach::Mistakes;
+    }
+    Ok(settings::keep(&posted.visit, &prefs, to(&format!("/t/{id}"))))
 }
 
 /// What is not possible now, and why.

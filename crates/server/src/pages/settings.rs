@@ -59,7 +59,8 @@ pub async fn language(posted: Posted) -> Page {
     Ok(keep(&posted.visit, &chosen, to(back.unwrap_or("/"))))
 }
 
-fn keep(visit: &Visit, chosen: &Prefs, response: Response) -> Response {
+/// An answer that the browser keeps preferences with.
+pub fn keep(visit: &Visit, chosen: &Prefs, response: Response) -> Response {
     let jar = CookieJar::new().add(prefs::cookie(chosen, visit.app.config.secure_cookies()));
     (jar, response).into_response()
 }
