@@ -331,9 +331,8 @@ mosaic-why-region-locked = Another player’s Loyalty keeps your cities out of t
 mosaic-why-no-city-in-region = You have no city in that region.
 mosaic-why-too-few-cities = The Great Pyramid needs a region with three cities, one of them yours: { $count } so far.
 mosaic-why-wonder-built = This wonder has been built.
-mosaic-why-icons-missing = You lack the pillar icons it asks for.
 # $icons: a list such as “Science 1 of 2”.
-mosaic-why-icons-missing-of = You lack pillar icons: { $icons }.
+mosaic-why-icons-missing = You lack pillar icons: { $icons }.
 mosaic-why-icons = { $pillar } { $have } of { $need }
 mosaic-why-nearest-government = You lack the pillar icons of every government; the nearest is { $government }: { $icons }.
 mosaic-why-kept-this-turn = You kept it face down this turn; it waits for another.

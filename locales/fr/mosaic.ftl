@@ -347,9 +347,8 @@ mosaic-why-region-locked = La Loyauté d’un autre joueur ferme cette région �
 mosaic-why-no-city-in-region = Vous n’avez pas de cité dans cette région.
 mosaic-why-too-few-cities = La Grande Pyramide demande une région de trois cités, dont une des vôtres : { $count } pour l’instant.
 mosaic-why-wonder-built = Cette merveille est déjà construite.
-mosaic-why-icons-missing = Il vous manque des icônes de pilier.
 # $icons : une liste comme « Sciences 1 sur 2 ».
-mosaic-why-icons-missing-of = Il vous manque des icônes de pilier : { $icons }.
+mosaic-why-icons-missing = Il vous manque des icônes de pilier : { $icons }.
 mosaic-why-icons = { $pillar } { $have } sur { $need }
 mosaic-why-nearest-government = Il vous manque les icônes de chaque gouvernement ; le plus proche est { $government } : { $icons }.
 mosaic-why-kept-this-turn = Vous l’avez gardée face cachée ce tour-ci ; elle attendra un autre tour.

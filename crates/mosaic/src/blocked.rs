@@ -140,7 +140,7 @@ fn icons(s: &State, seat: Seat, choice: Choice) -> Option<Phrase> {
         Some(government) => {
             Phrase::new("mosaic-why-nearest-government").with("government", government).with("icons", short)
         }
-        None => Phrase::new("mosaic-why-icons-missing-of").with("icons", short),
+        None => Phrase::new("mosaic-why-icons-missing").with("icons", short),
     })
 }
 

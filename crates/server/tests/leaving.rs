@@ -3,7 +3,6 @@
 mod common;
 
 use std::path::Path;
-use std::time::Duration;
 
 use common::player::Player;
 use common::{House, change};

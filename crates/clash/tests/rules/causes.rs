@@ -106,7 +106,7 @@ fn a_collect_says_where_its_parts_come_from() {
 #[test]
 fn a_limit_and_a_roll_name_what_changes_them() {
     let play = monumental().advances(RED, "storage dogma").turn(RED);
-    let limited = &play.game.view(tessera_kernel::Viewer::Seat(BLUE)).players[RED].limited_by;
+    let limited = &play.game.view(Viewer::Seat(BLUE)).players[RED].limited_by;
     let expected = [(Good::Food, Advance::Storage), (Good::Ideas, Advance::Dogma)];
     assert_eq!(*limited, expected.map(|(good, advance)| (good, Cause::Advance(advance))));
     let table = monumental().advances(RED, "conversion").city(BLUE, "D4", "temple");
