@@ -33,6 +33,8 @@ fn explained(s: &State, seat: Seat, prompt: &Prompt, choice: Choice, why: Why) -
         (Why::NoMoodToRaise, Choice::Act(_)) => least(dear_moods(s, seat)),
         _ => None,
     };
+    let crowded = why == Why::NothingToBuild && price.is_none() && is_crowded(s, seat, choice);
+    let why = if crowded { Why::TooFewCities } else { why };
     let figures = match (why, price) {
         (_, Some(price)) => Figures::Price { price, have: s.players[seat].goods },
         (Why::TooFewCities, None) => {
@@ -68,6 +70,14 @@ fn dear_buildings(s: &State, seat: Seat, city: Space) -> impl Iterator<Item = Pr
     let terms = construct::Terms::Paid;
     let dear = move |&one: &Building| construct::can_build(s, seat, city, one, terms) == Err(Why::CannotPay);
     s.edition.building_kinds().filter(dear).map(move |one| powers::building_price(s, seat, city, one))
+}
+
+/// Whether only the number of cities keeps a building out of a city, or out of every one (C8.2).
+fn is_crowded(s: &State, seat: Seat, choice: Choice) -> bool {
+    let here = |&city: &Space| !matches!(choice, Choice::At(other) if other != city);
+    let crowded =
+        |city, one| construct::can_build(s, seat, city, one, construct::Terms::Paid) == Err(Why::TooFewCities);
+    spaces(s.cities(seat)).filter(here).any(|city| s.edition.building_kinds().any(|one| crowded(city, one)))
 }
 
 /// What units cost that only their price keeps from being recruited in a city (C9.2).

@@ -19,7 +19,7 @@ impl tessera_games::Visitor for AddsUp {
         let mut telling = vec![false; part_names::<G>().len()];
         while let Some(decision) = game.decisions().first() {
             let (seat, index) = (decision.seat, rng.index(decision.options.len()));
-            if game.choices() % 7 == 0 {
+            if game.choices().is_multiple_of(7) {
                 let whole = G::evaluate(game.state(), &weights);
                 for (seat, parts) in G::parts(game.state(), &weights).iter() {
                     assert_eq!(parts.len(), telling.len());

@@ -132,9 +132,11 @@ timeline.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-step], a[data-to], #analysis a[href*='/replay']");
   if (!link) return;
   event.preventDefault();
-  if (!link.href) return;
+  // A link in a picture has no address as text but this one.
+  const to = link.getAttribute("href");
+  if (!to) return;
   stop();
-  go(Number(new URL(link.href).searchParams.get("at")));
+  go(Number(new URL(to, location.href).searchParams.get("at")));
 });
 
 // The arrows step; with Shift they go by rounds. On the slider they are the browser's own.

@@ -74,7 +74,7 @@ fn an_action_that_is_too_dear_says_what_the_cheapest_would_cost() {
     for action in ["advance", "recruit"] {
         assert_eq!(reason(&table(), action).id, "clash-why-costs", "{action}");
     }
-    let grown = monumental().advances(RED, "myths").goods(RED, "f9o9w9").turn(RED);
+    let grown = monumental().advances(RED, "myths").goods(RED, "f2o7w7").turn(RED);
     let too_few = reason(&grown, "construct");
     assert_eq!(too_few.id, "clash-why-too-few-cities");
     assert_eq!(too_few.args.len(), 2, "the size of the city and how many there are: {:?}", too_few.args);

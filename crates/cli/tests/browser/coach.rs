@@ -95,7 +95,7 @@ async fn the_coach_asks_whether_one_is_sure() {
 #[tokio::test(flavor = "multi_thread")]
 async fn turning_points_and_the_chart_lead_to_their_positions() {
     let site = Site::start("turning");
-    let browser = Browser::open(DESK).await;
+    let mut browser = Browser::open(DESK).await;
     look_back(&browser, &site, &played("tempus", 3)).await;
     let url = browser.page.current_url().await.expect("an address");
     let replay = url.as_str().split('?').next().expect("a path").to_owned();

@@ -68,7 +68,7 @@ impl Line {
             for byte in choice.bytes() {
                 match byte {
                     b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'(' | b')' | b'=' => {
-                        text.push(byte.into())
+                        text.push(byte.into());
                     }
                     _ => text.push_str(&format!("%{byte:02X}")),
                 }

@@ -123,6 +123,9 @@ fn eyes_text(viewer: Viewer) -> String {
     }
 }
 
+/// The look for turning points, which may still go on.
+type Found = Arc<Looking<Vec<Turning>>>;
+
 struct Timeline<'a> {
     visit: &'a Visit,
     id: &'a str,
@@ -137,7 +140,7 @@ struct Timeline<'a> {
     guest: bool,
     looking: Option<&'a Looking<Analysis>>,
     /// Whose turning points are shown, whether that is who looks, and the points.
-    turning: Option<(Seat, bool, Option<Arc<Looking<Vec<Turning>>>>)>,
+    turning: Option<(Seat, bool, Option<Found>)>,
     speaker: Speaker<'a>,
 }
 
@@ -173,7 +176,7 @@ impl Timeline<'_> {
         let word = self.visit.word(word);
         let at = at.filter(|&at| at <= self.last && at != self.at);
         html! {
-            a .button.step href=[at.map(|at| self.link(at, self.viewer))] data-step=(key) title=(word) aria-label=(word)
+            a .button.step role="link" href=[at.map(|at| self.link(at, self.viewer))] data-step=(key) title=(word) aria-label=(word)
                 aria-disabled=[at.is_none().then_some("true")] { (icon(sign)) }
         }
     }

@@ -191,7 +191,7 @@ fn people(text: &mut String, view: &View, seat: Seat, player: &PlayerView, speak
     let waiting: Vec<Phrase> = player.leaders.iter().map(|leader| leader.name()).collect();
     let waiting =
         (!waiting.is_empty()).then(|| speaker.say(&Phrase::new("clash-table-leaders-waiting").with("names", waiting)));
-    let lost = people.leaders().filter(|&one| is_lost(view, player, one)).map(|one| one.name()).collect::<Vec<_>>();
+    let lost = people.leaders().filter(|&one| is_lost(view, player, one)).map(Leader::name).collect::<Vec<_>>();
     let lost = (!lost.is_empty()).then(|| speaker.say(&Phrase::new("clash-table-leaders-lost").with("names", lost)));
     let held = player.prisoners.iter().map(|(_, units)| format!("⛓ {}", troops(units)));
     let trophies = player.trophies.iter().map(|leader| format!("† {}", capital(&speaker.say(&leader.name()))));

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tessera_clash::board::Side;
 use tessera_clash::choice::Choice;
 use tessera_clash::components::buildings::Unit;
-use tessera_clash::components::civilizations::{Civilization, Power};
+use tessera_clash::components::civilizations::{Civilization, Leader, Power};
 use tessera_clash::edition::Edition;
 use tessera_clash::event::{Event, Roll};
 use tessera_clash::prompt::Prompt;
@@ -30,7 +30,7 @@ fn offered(decision: &Decision<tessera_clash::Clash>) -> Vec<Civilization> {
 
 /// Everything that is printed on the board of a people and its Leaders' cards.
 fn printed(people: Civilization, speaker: &Speaker<'_>) -> Vec<String> {
-    let of_leaders = people.leaders().flat_map(|leader| leader.abilities());
+    let of_leaders = people.leaders().flat_map(Leader::abilities);
     let powers = people.advances().chain(of_leaders);
     let names = people.leaders().map(|leader| speaker.say_capital(&leader.name()));
     let texts = powers.flat_map(|power| [speaker.say_capital(&power.name()), speaker.say(&power.text())]);
