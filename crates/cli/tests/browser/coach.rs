@@ -1,11 +1,13 @@
 //! The coach in the browser: reasons, "sure?", turning points, the chart that can be clicked, and lines off the record.
 
+use std::sync::atomic::AtomicUsize;
+
 use serde_json::Value;
-use tessera_bots::{Kind as Bot, Mind};
-use tessera_kernel::{Record, Rng, Secret};
+use tessera_bots::{Kind as Bot, Mind, Stop, turning_points};
+use tessera_kernel::{Record, Rng, Seat, Secret};
 
 use crate::chromium::{Browser, DESK, Kind};
-use crate::records::look_back;
+use crate::records::{look_back, take_over, up_to};
 use crate::site::Site;
 
 /// A game between bots, the first of which does not look.
@@ -21,6 +23,11 @@ fn played(game: &str, seats: usize) -> Record {
         game.answer(seat, &choice).expect("listed");
     }
     game.record(true)
+}
+
+/// Clicks an option of the list, folded or not.
+fn choose(choice: &str) -> String {
+    format!("[...document.querySelectorAll('#prompt button.option')].find((one) => one.value === {choice:?}).click()")
 }
 
 /// Opens what the timeline of a replay has folded away.
@@ -57,25 +64,30 @@ async fn a_master_says_why_in_every_game() {
 async fn the_coach_asks_whether_one_is_sure() {
     let site = Site::start("coach");
     let browser = Browser::open(DESK).await;
-    browser.play_now(&site).await;
-    assert!(browser.my_turn().await);
-    browser.run("document.querySelector('#orders .coach').open = true").await;
-    browser.click("#orders .coach button[value='slips']").await;
-    browser.until("return document.querySelector('#orders .coach button[value=slips]')?.ariaPressed === 'true'").await;
-    for choices in 0.. {
-        assert!(choices < 150, "who plays by chance is never warned");
-        assert!(browser.my_turn().await, "it is over without a word");
-        let before = browser.run("return document.querySelector('#prompt').dataset.asked").await;
-        // The last of the list is seldom the best.
-        browser.run("[...document.querySelectorAll('#prompt button.option')].at(-1).click()").await;
+    // Where somebody who did not look has lost most, the same is about to be done again.
+    let record = played("tempus", 3);
+    let game = tessera_games::replay(&record).expect("it holds");
+    let found = turning_points(game.as_ref(), Seat::new(0), &AtomicUsize::new(0), &Stop::default());
+    let mut slips = found.expect("not stopped");
+    slips.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+    let mut slips = slips.into_iter();
+    let slip = loop {
+        let slip = slips.next().expect("one of the worst slips is warned of");
+        take_over(&browser, &site, &up_to(record.clone(), slip.at)).await;
+        browser.run("document.querySelector('#orders .coach').open = true").await;
+        browser.click("#orders .coach button[value='slips']").await;
+        let listens = "return document.querySelector('#orders .coach button[value=slips]')?.ariaPressed === 'true'";
+        browser.until(listens).await;
+        let before = browser.asked().await;
+        browser.run(&choose(&slip.played.choice)).await;
         let next = format!(
-            "return !!document.querySelector('#hint .coach-card') || document.querySelector('#prompt').dataset.asked !== {before}"
+            "return !!document.querySelector('#hint .coach-card') || +document.querySelector('#prompt').dataset.asked > {before}"
         );
         browser.until(&next).await;
         if browser.run("return !!document.querySelector('#hint .coach-card')").await == Value::Bool(true) {
-            break;
+            break slip.played.choice;
         }
-    }
+    };
     let asked = browser.run("return document.querySelector('#prompt').dataset.asked").await;
     let text = browser.text("#hint").await;
     assert!(text.contains("Sure?") && text.contains("games in 100") && !text.contains('⟨'), "{text}");
@@ -83,7 +95,7 @@ async fn the_coach_asks_whether_one_is_sure() {
     browser.click("#hint [data-dismiss]").await;
     browser.until("return !document.querySelector('#hint .coach-card')").await;
     assert_eq!(browser.run("return document.querySelector('#prompt').dataset.asked").await, asked);
-    browser.run("[...document.querySelectorAll('#prompt button.option')].at(-1).click()").await;
+    browser.run(&choose(&slip)).await;
     let done = format!(
         "const sure = document.querySelector('#hint .coach-card form .button:not(.primary)'); \
          if (sure) sure.click(); return document.querySelector('#prompt').dataset.asked !== {asked}"
