@@ -321,7 +321,7 @@ pub async fn play_on(Path(id): Path<String>, mut posted: Posted) -> Page {
     let at: usize = posted.number("at")?;
     let seat: usize = posted.number("seat")?;
     // What was ended can be played on from its last position, too.
-    let last = session.game().choices() - usize::from(status == Status::Finished);
+    let last = session.game().choices().saturating_sub(usize::from(status == Status::Finished));
     if at > last || seat >= snapshot.meta.seats.len() {
         return Err(Fault::BAD);
     }
