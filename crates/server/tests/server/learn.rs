@@ -1,10 +1,9 @@
 //! Lessons over HTTP: who can be there, what leads on, what is kept.
 
-mod common;
-
-use common::{Browser, House};
 use reqwest::StatusCode;
 use tessera_lessons::{Lesson, course};
+
+use crate::common::{Browser, House};
 
 /// A lesson done by forms alone, as without a script, by showing; the last page.
 async fn shown(learner: &Browser, game: &str, lesson: &Lesson) -> String {

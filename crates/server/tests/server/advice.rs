@@ -1,12 +1,11 @@
 //! What a master says: hints on a decision, and the look back at a match.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{Browser, House};
 use reqwest::StatusCode;
 use tessera_kernel::{Rng, Secret};
+
+use crate::common::{Browser, House};
 
 async fn hint(browser: &Browser, table: &str) -> (StatusCode, serde_json::Value) {
     let request = browser.client.get(browser.url(&format!("{table}/hint"))).header("X-Tessera", "fetch");

@@ -1,9 +1,8 @@
 //! Names, terms and chat: what people know of each other before and while they play.
 
-mod common;
-
-use common::{Browser, House};
 use reqwest::StatusCode;
+
+use crate::common::{Browser, House};
 
 /// The secret of the first invite link on a page.
 fn invite(page: &str) -> String {

@@ -1,5 +1,4 @@
 //! A server in this process, and people with browsers.
-#![allow(dead_code, clippy::allow_attributes, reason = "each test uses some of it")]
 
 pub mod player;
 

@@ -1,10 +1,9 @@
 //! What the log says, and to whom.
 
-mod common;
-
-use common::{Browser, House};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+
+use crate::common::{Browser, House};
 
 /// Makes choices for every seat until so many are made, or the match is over.
 async fn play(somebody: &Browser, token: &str, table: &str, choices: usize) {

@@ -1,9 +1,8 @@
 //! Guests, accounts, invites.
 
-mod common;
-
-use common::{Browser, House};
 use reqwest::StatusCode;
+
+use crate::common::{Browser, House};
 
 /// The invite links on a lobby page, as paths.
 async fn invites(owner: &Browser, table: &str) -> Vec<String> {

@@ -1,9 +1,8 @@
 //! Who may do what.
 
-mod common;
-
-use common::House;
 use reqwest::StatusCode;
+
+use crate::common::House;
 
 /// Every form, with fields that would do something.
 const FORMS: [&str; 19] = [

@@ -1,15 +1,14 @@
 //! The data folder is nobody else's.
 #![cfg(unix)]
 
-mod common;
-
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
-use common::House;
 use reqwest::StatusCode;
 use tessera_server::{BackupError, Config, Server, backup};
+
+use crate::common::House;
 
 fn mode(path: &Path) -> u32 {
     std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777

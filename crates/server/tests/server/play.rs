@@ -1,9 +1,8 @@
 //! Whole matches over HTTP.
 
-mod common;
-
-use common::House;
 use reqwest::StatusCode;
+
+use crate::common::House;
 
 #[tokio::test]
 async fn a_match_against_bots_from_the_first_click_to_the_rematch() {

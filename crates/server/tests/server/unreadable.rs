@@ -1,11 +1,10 @@
 //! A match that the rules here cannot play says so, keeps its record, and takes nothing else down.
 
-mod common;
-
-use common::{House, change};
 use reqwest::StatusCode;
 use serde_json::json;
 use tokio::runtime::Runtime;
+
+use crate::common::{House, change};
 
 /// What makes a match unreadable, and what its page says.
 const DAMAGES: [(&str, &str); 7] = [

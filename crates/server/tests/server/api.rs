@@ -1,12 +1,11 @@
 //! Programs play with tokens, each through its own eyes.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{Browser, House};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+
+use crate::common::{Browser, House};
 
 async fn view(browser: &Browser, token: &str, table: &str) -> Value {
     let (status, seen) = browser.api(token, table, None).await;

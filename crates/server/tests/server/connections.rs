@@ -1,13 +1,12 @@
 //! Connections that want nothing good: half-sent, slow, too many. And an end to waiting when the server stops.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::House;
 use reqwest::StatusCode;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+
+use crate::common::House;
 
 const HALF: &[u8] = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
 

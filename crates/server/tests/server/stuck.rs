@@ -1,14 +1,13 @@
 //! Neither a database that is locked for a while nor somebody who goes away in the middle stops anything for good.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{Browser, House};
 use serde_json::{Value, json};
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::io::AsyncWriteExt as _;
+
+use crate::common::{Browser, House};
 
 /// Longer than anybody's patience with a lock, and than a handful of attempts.
 const LOCKED: Duration = Duration::from_secs(13);

@@ -1,14 +1,13 @@
 //! Ways out of a match that is being played, and who plays on.
 
-mod common;
-
 use std::path::Path;
 
-use common::player::Player;
-use common::{House, change};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
+
+use crate::common::player::Player;
+use crate::common::{House, change};
 
 /// So many people at a listed table of Tempus; `more` changes the terms.
 async fn table(house: &House, people: usize, more: Value) -> Vec<Player> {

@@ -1,9 +1,8 @@
 //! Who somebody is rests on a secret the server knows and can end, never on a number.
 
-mod common;
-
-use common::{Browser, House};
 use reqwest::{Client, StatusCode, header};
+
+use crate::common::{Browser, House};
 
 const ADA: [(&str, &str); 2] = [("name", "Ada L."), ("password", "correct horse")];
 

@@ -1,15 +1,14 @@
 //! What needs the consent of all at a table: takebacks beyond a slip, and a seat that was lost on time.
 
-mod common;
-
 use std::path::Path;
 use std::time::Duration;
 
-use common::player::Player;
-use common::{House, change};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
+
+use crate::common::player::Player;
+use crate::common::{House, change};
 
 /// Two people at a listed table of Tempus, one of them at two seats; `more` changes the terms.
 async fn two(house: &House, more: Value) -> (Player, Player) {

@@ -1,13 +1,12 @@
 //! Whoever runs out of time is replaced; the table's rule says whether that is also a loss.
 
-mod common;
-
 use std::path::Path;
 use std::time::Duration;
 
-use common::House;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
+
+use crate::common::House;
 
 /// A table with a clock of a minute a player; returns its path in the API.
 fn table(threads: &Runtime, house: &House, rule: &str, seats: &[&str]) -> (String, String) {

@@ -1,12 +1,11 @@
 //! Nobody hears of a change before it can be seen, and nobody misses the last one.
 
-mod common;
-
 use std::time::Duration;
 
-use common::House;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+
+use crate::common::House;
 
 /// The sequences of the changes in what a stream has sent; what is not whole yet stays.
 fn heard(buffer: &mut String) -> Vec<u64> {

@@ -1,11 +1,10 @@
 //! What was acknowledged is there after the worst.
 
-mod common;
-
 use std::time::Duration;
 
-use common::House;
 use serde_json::json;
+
+use crate::common::House;
 
 #[test]
 fn a_killed_server_has_lost_nothing_it_acknowledged_and_its_bots_go_on() {

@@ -1,10 +1,9 @@
 //! Nobody goes by a name that hides something or is somebody else's; whoever goes takes along what they said, if they wish.
 
-mod common;
-
-use common::{Browser, House, change};
 use reqwest::StatusCode;
 use tokio::runtime::Runtime;
+
+use crate::common::{Browser, House, change};
 
 async fn register(browser: &Browser, name: &str) -> StatusCode {
     browser.post("/account/register", &[("name", name), ("password", "correct horse")]).await.status

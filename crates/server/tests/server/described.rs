@@ -1,13 +1,12 @@
 //! The description of the API names every answer that its routes give, and no other.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{Browser, House, change};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
+
+use crate::common::{Browser, House, change};
 
 type Answers = BTreeMap<(String, String), BTreeSet<u16>>;
 

@@ -1,22 +1,25 @@
 //! Standing orders: what somebody wants done without being asked.
 
-mod common;
-
-use common::{Browser, House};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use tessera_kernel::{Record, Rng, Seat, Secret};
+use tessera_kernel::{AnyDecision, Record, Rng, Seat, Secret};
+
+use crate::common::{Browser, House};
 
 /// The rule by which the attacked are asked for their cards.
 const DEFENCE: &str = "T7.6";
 
 /// A table of three people; returns it with their tokens.
 async fn table(people: [&Browser; 3]) -> (String, Vec<String>) {
+    table_of("tempus", people).await
+}
+
+async fn table_of(game: &str, people: [&Browser; 3]) -> (String, Vec<String>) {
     let mut tokens = Vec::new();
     for person in people {
         tokens.push(person.token().await);
     }
-    let order = json!({ "game": "tempus", "seats": ["me", "invite", "invite"], "listed": true });
+    let order = json!({ "game": game, "seats": ["me", "invite", "invite"], "listed": true });
     let (status, made) = people[0].api(&tokens[0], "/tables", Some(order)).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     let table = made["id"].as_str().expect("an id").to_owned();
@@ -40,49 +43,57 @@ async fn give(somebody: &Browser, table: &str, on: &str) {
     assert_eq!(status, StatusCode::OK);
 }
 
-/// A finished match in which somebody who could play cards was attacked: its record, the moment, and who.
-fn attacked() -> (Record, usize, Seat) {
+/// A finished match, played by chance but for what is `wanted`, in which somebody was `asked` something: its record, the
+/// moment, and who.
+fn moment(title: &str, wanted: fn(&str) -> bool, asked: fn(&AnyDecision) -> bool) -> (Record, usize, Seat) {
     for seed in 0..500 {
         let names = ["Ada", "Bob", "Cy"].map(str::to_owned).to_vec();
-        let setup = tessera_games::usual_setup("tempus", names).expect("Tempus is a game");
-        let mut game = tessera_games::begin("tempus", setup, Secret::from_number(seed)).expect("three can play");
+        let setup = tessera_games::usual_setup(title, names).expect("a game");
+        let mut game = tessera_games::begin(title, setup, Secret::from_number(seed)).expect("three can play");
         let mut rng = Rng::from_number(seed);
         let mut found = None;
         while let Some(&seat) = game.waiting().first() {
             let decision = game.decision(seat).expect("whoever is waited for is asked");
-            if decision.question.rule == DEFENCE && decision.options.len() > 1 {
+            if asked(&decision) {
                 found = found.or(Some((game.choices(), seat)));
             }
-            let attack = decision.options.iter().find(|option| option.choice.starts_with("attack"));
-            let choice = &attack.unwrap_or(&decision.options[rng.index(decision.options.len())]).choice;
-            game.answer(seat, choice).expect("listed options are accepted");
+            let all: Vec<&String> = decision.options.iter().map(|option| &option.choice).collect();
+            let some: Vec<&String> = all.iter().copied().filter(|choice| wanted(choice)).collect();
+            let open = if some.is_empty() { all } else { some };
+            game.answer(seat, open[rng.index(open.len())]).expect("listed options are accepted");
         }
         if let Some((at, seat)) = found {
             return (game.record(true), at, seat);
         }
     }
-    panic!("nobody is ever attacked");
+    panic!("nobody is ever asked so");
 }
 
-#[tokio::test]
-async fn whoever_has_ordered_so_plays_no_cards_in_defence() {
-    let (record, at, seat) = attacked();
-    let data = tempfile::tempdir().expect("a folder");
-    let house = House::open(data.path());
-    let ada = house.somebody();
-    let (token, csrf) = (ada.token().await, ada.csrf().await);
+/// Somebody plays on from a moment of a record, at a seat; returns the table's name.
+async fn play_on(ada: &Browser, (record, at, seat): (Record, usize, Seat)) -> String {
     let part = |name: &str, file: &str, text: &str| {
         format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"{file}\r\n\r\n{text}\r\n")
     };
     let file = part("record", "; filename=\"a.tessera\"", &record.to_string());
-    let body = [part("csrf", "", &csrf), file, "--x--\r\n".into()].concat();
+    let body = [part("csrf", "", &ada.csrf().await), file, "--x--\r\n".into()].concat();
     let kind = "multipart/form-data; boundary=x";
     let request = ada.client.post(ada.url("/upload")).header("content-type", kind).body(body);
     let uploaded = request.send().await.expect("an answer");
     let replay = uploaded.headers()["location"].to_str().expect("a path").split("/replay").next().expect("a table");
     let fields = [("at", &*at.to_string()), ("seat", &*seat.index().to_string())];
     let table = ada.post(&format!("{replay}/play-on"), &fields).await.location.expect("a new match");
-    let table = table.strip_prefix("/t/").expect("a table");
+    table.strip_prefix("/t/").expect("a table").to_owned()
+}
+
+#[tokio::test]
+async fn whoever_has_ordered_so_plays_no_cards_in_defence() {
+    let attack = |choice: &str| choice.starts_with("attack");
+    let attacked = moment("tempus", attack, |asked| asked.question.rule == DEFENCE && asked.options.len() > 1);
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let ada = house.somebody();
+    let token = ada.token().await;
+    let table = &play_on(&ada, attacked).await;
 
     // Under attack; then the order is given and answers at once.
     let decision = format!("/tables/{table}/decision");
@@ -132,6 +143,34 @@ async fn an_order_ends_when_something_else_is_asked() {
             }
         }
     }
+}
+
+#[tokio::test]
+async fn what_is_declined_for_good_can_be_wanted_again_by_its_seat_alone() {
+    let busy = |choice: &str| !["trade", "give", "want", "end"].iter().any(|idle| choice.starts_with(idle));
+    let offered = moment("clash-monumental", busy, |asked| asked.offered.is_some());
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let (ada, eve) = (house.somebody(), house.somebody());
+    let token = ada.token().await;
+    let table = play_on(&ada, offered).await;
+    let (page, path) = (format!("/t/{table}"), format!("/t/{table}/orders"));
+    let (_, asked) = ada.api(&token, &format!("/tables/{table}/decision"), None).await;
+    let text = ada.get(&page).await.text;
+    let what = text.split("name=\"waive\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let what = what.expect("it can be declined for good");
+    assert_eq!(eve.post_live(&path, &[("waive", what)]).await.0, StatusCode::FORBIDDEN);
+    for fields in [&[("waive", "clash-power-victory")][..], &[("order", "end"), ("waive", what)]] {
+        assert_eq!(ada.post_live(&path, fields).await.0, StatusCode::BAD_REQUEST, "{fields:?}");
+    }
+    assert_eq!(ada.post_live(&path, &[("waive", what)]).await.0, StatusCode::OK);
+    let (_, next) = ada.api(&token, &format!("/tables/{table}?from=0"), None).await;
+    assert!(next["sequence"].as_u64() > asked["sequence"].as_u64(), "it has answered");
+    let again = format!("name=\"offer\" value=\"{what}\"");
+    assert!(ada.get(&page).await.text.contains(&again), "it can be had again");
+    assert_eq!(eve.post_live(&path, &[("offer", what)]).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(ada.post_live(&path, &[("offer", what)]).await.0, StatusCode::OK);
+    assert!(!ada.get(&page).await.text.contains(&again), "it may be offered again");
 }
 
 #[tokio::test]
