@@ -3,6 +3,7 @@
 use crate::actions::{advance, collect, construct, found, happiness, influence, move_units, recruit, tactics, trade};
 use crate::cards::{actions, events};
 use crate::choice::Act;
+use crate::components::buildings::SETTLEMENTS;
 use crate::powers::{civilizations, wonders};
 use crate::prelude::*;
 use crate::turn::can_act;
@@ -44,11 +45,51 @@ fn explained(s: &State, seat: Seat, prompt: &Prompt, choice: Choice, why: Why) -
             };
             Figures::Size { size: sizes, cities: s.cities(seat).len() as u8 }
         }
-        (_, None) => Figures::None,
+        (why, None) => counted(s, seat, prompt, choice, why).unwrap_or(Figures::None),
     };
     // That nothing can be learnt is, where something is open, a matter of its price.
     let why = if price.is_some() && why == Why::NothingToLearn { Why::CannotPay } else { why };
     Reason { why, figures }
+}
+
+/// What is counted in a reason that is no matter of its price.
+fn counted(s: &State, seat: Seat, prompt: &Prompt, choice: Choice, why: Why) -> Option<Figures> {
+    match (why, choice) {
+        (Why::OutOfRange, Choice::At(target)) => range(s, seat, &[target]),
+        (Why::NobodyToInfluence, _) => {
+            let targets: SmallVec<[Space; 16]> = spaces(s.board.all_cities()).collect();
+            range(s, seat, &targets)
+        }
+        (Why::StackLimit, _) => {
+            let port = |city| s.board.city(city).and_then(City::port_space);
+            let there = match (choice, prompt) {
+                (Choice::At(to), _) => s.board.stack(to).army(),
+                (Choice::Recruit(Unit::Ship), &Prompt::Recruit { city, .. }) => s.board.stack(port(city)?).ships(),
+                (_, &Prompt::Recruit { city, .. }) => s.board.stack(city).army(),
+                _ => 0,
+            };
+            Some(Figures::Limit { there, most: STACK_LIMIT })
+        }
+        (Why::CitySize, _) => match *prompt {
+            Prompt::Recruit { city, .. } => Some(Figures::Have { have: s.size(city) }),
+            _ => None,
+        },
+        (Why::TooLarge, _) => s.leader_city(seat).map(|city| Figures::Have { have: s.size(city) }),
+        (Why::NoPrisoners, _) => Some(Figures::Have { have: s.players[seat].captives() }),
+        (Why::NoSettlement, _) => Some(Figures::Pieces { count: SETTLEMENTS }),
+        (Why::NoPiece, Choice::Build(building)) => Some(Figures::Pieces { count: s.edition.pieces_of(building) }),
+        (Why::NoPiece, Choice::Recruit(unit)) => Some(Figures::Pieces { count: s.edition.pieces(unit) }),
+        _ => None,
+    }
+}
+
+/// How far the nearest of some cities is for Influence culture, and what that would take (C13.1).
+fn range(s: &State, seat: Seat, targets: &[Space]) -> Option<Figures> {
+    let attempts = targets.iter().filter_map(|&target| influence::cheapest(s, seat, target));
+    let nearest = attempts.min_by_key(|attempt| attempt.cost)?;
+    let away = s.board.distance(nearest.source, only(nearest.target), s.board.revealed)?;
+    let (need, have) = (nearest.cost, influence::tokens(s, seat));
+    Some(Figures::Range { from: nearest.source, away, range: away.saturating_sub(need), need, have })
 }
 
 /// The lowest of some prices.

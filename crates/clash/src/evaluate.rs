@@ -284,6 +284,11 @@ pub(crate) fn tags(game: &Match<Clash>, seat: Seat) -> Vec<Tag> {
         let rivals = s.others(seat).filter_map(|other| s.players[other].people);
         tags.extend(rivals.map(|rival| Tag::new("people against people", format!("{people} against {rival}"))));
         tags.push(Tag::new("leaders put into play", player.led.to_string()));
+        let came = game.log(tessera_kernel::Viewer::Spectator).into_iter().filter_map(|line| match line.event {
+            Event::LeaderCame { seat: whose, leader, .. } if whose == seat => Some(leader),
+            _ => None,
+        });
+        tags.extend(came.map(|leader| Tag::new("leader", leader.to_string())));
     }
     tags.push(Tag::new("wonders", owned.clone().count().to_string()));
     tags.extend(owned.map(|wonder| Tag::new("wonder", wonder.to_string())));

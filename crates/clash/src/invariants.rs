@@ -43,9 +43,11 @@ impl State {
     /// Pieces on the map, under way, in supply and on Event cards make up the box.
     fn check_pieces(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
+        let mut units = self.in_play(seat.into());
+        units += player.units;
+        self.players.values().for_each(|player| units += player.prisoners[seat.index()]);
         for unit in Unit::ALL {
-            let held: u8 = self.players.values().map(|player| player.prisoners[seat.index()][unit]).sum();
-            let found = self.in_play(seat.into())[unit] + player.units[unit] + held;
+            let found = units[unit];
             if unit != Unit::Pirate && found != self.edition.pieces(unit) {
                 return Err(format!("seat {seat} has {found} pieces of {unit}"));
             }
@@ -54,9 +56,14 @@ impl State {
         if settlements != SETTLEMENTS {
             return Err(format!("seat {seat} has {settlements} Settlements"));
         }
+        let mut on_map = [0; Building::ALL.len()];
+        for city in spaces(self.board.all_cities()).filter_map(|space| self.board.city(space)) {
+            for building in Building::ALL {
+                on_map[building as usize] += u8::from(city.colour(building).is(seat));
+            }
+        }
         for building in Building::ALL {
-            let colour = |&space: &Space| self.board.city(space).is_some_and(|city| city.colour(building).is(seat));
-            let on_map = spaces(self.board.all_cities()).filter(colour).count() as u8;
+            let on_map = on_map[building as usize];
             let runes = if building == Building::Obelisk { player.runes } else { 0 };
             let found = on_map + player.buildings[building as usize] + player.buried[building as usize] + runes;
             if found != self.edition.pieces_of(building) {

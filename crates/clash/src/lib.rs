@@ -33,14 +33,14 @@
 //! | `fate/` | Events are drawn, Barbarians move (C17) |
 //! | `scoring.rs` | every point, and the end (C20) |
 //! | `evaluate.rs`, `evaluate/` | what a bot thinks of a position; the weights are in `weights.json` |
-//! | `invariants.rs` | what must always hold |
+//! | `invariants.rs`, `midgame.rs` | what must always hold, and worlds for simulations to begin in |
 //! | `components/` | what is in the box (C1, C2, C22, C23) |
 //! | `prelude.rs` | what every file of rules speaks of |
 //! | `ask.rs` | asking |
 //! | `choice.rs`, `prompt.rs`, `event.rs` | what players choose, why they are asked, what happened |
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs`, `quotes.rs`, `redeal.rs` | what each viewer may know, prices as they are now, and how the rest is imagined |
-//! | `words/` | which message says what |
+//! | `words/`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
 mod ask;
@@ -53,10 +53,12 @@ pub mod edition;
 mod evaluate;
 pub mod event;
 mod fate;
+mod glossary;
 pub mod goods;
 pub mod hand;
 mod invariants;
 pub mod marks;
+mod midgame;
 pub mod objectives;
 mod peoples;
 pub mod powers;
@@ -83,6 +85,7 @@ use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout
 
 use crate::ask::Ask;
 use crate::choice::Choice;
+use crate::components::civilizations::Power;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::prompt::Prompt;
@@ -148,6 +151,12 @@ impl Game for Clash {
         setup::unpack(Edition::of(setup), setup, rng)
     }
 
+    fn midgame(setup: &Setup, mut rng: Rng) -> Option<State> {
+        let mut state = Self::setup(setup, rng.fork());
+        midgame::grow(&mut state, &mut rng);
+        Some(state)
+    }
+
     fn step(state: &mut State, ask: &mut tessera_kernel::Ask<'_, Self>) -> Flow {
         step::step(state, &mut Ask::new(ask))
     }
@@ -184,6 +193,23 @@ impl Game for Clash {
     fn decline(prompt: &Prompt) -> Option<Choice> {
         // Offers alone: whoever is attacked or hit by an Event has more at stake (C18.1).
         matches!(prompt, Prompt::AnswerOffer { .. }).then_some(Choice::Refuse)
+    }
+
+    fn offers(setup: &Setup) -> Vec<Phrase> {
+        let powers = Power::ALL.into_iter().filter(|_| Edition::of(setup).has_civilizations());
+        powers.map(Power::name).collect()
+    }
+
+    fn offered(prompt: &Prompt) -> Option<(Phrase, Choice)> {
+        // Only where a power is offered. What follows once it is used must be answered.
+        Some(match *prompt {
+            Prompt::UsePower { power, .. } => (power.name(), Choice::No),
+            Prompt::FoilAction { power, .. } | Prompt::FoilPerson { power, .. } | Prompt::PowerAt { power } => {
+                (power.name(), Choice::Done)
+            }
+            Prompt::PowerCount { power } => (power.name(), Choice::Count(0)),
+            _ => return None,
+        })
     }
 
     fn price(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> Vec<Phrase> {

@@ -441,8 +441,8 @@ fn one_side(s: &mut State, battle: &Battle, winner: Option<usize>, side: usize, 
 
 /// Brutus: a side has eliminated an opponent's Leader and two others; it may come to that when carried units drown.
 pub(crate) fn brutus(s: &mut State, battle: &Battle, side: usize) {
-    let fallen = battle.fallen[1 - side];
-    let others = fallen.total() - fallen[Unit::Settler] - fallen[Unit::Leader];
+    let beaten = battle.beaten(1 - side);
+    let others = beaten.total() - beaten[Unit::Settler] - beaten[Unit::Leader];
     if let Some(seat) = battle.sides[side].seat().filter(|_| battle.toppled[side] && others >= 2) {
         s.achieve(seat, Objective::Brutus);
     }

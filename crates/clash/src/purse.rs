@@ -304,9 +304,9 @@ fn ransom(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut price: Price) -> Flo
             *less.goods.of_mut(good) -= count;
             less
         };
-        // Of this kind the rest is paid; of the other, more may be given yet.
+        // Of this kind the rest is paid; of mood, which comes last, more may be given yet.
         let payable = |count: &u8| {
-            let (price, left) = (with(*count), spare - count);
+            let (price, left) = (with(*count), if good == Good::Mood { 0 } else { spare - count });
             let mut ways = price.ransomed(left).filter(|way| way.goods.get(good) == price.goods.get(good));
             ways.any(|way| s.covers(seat, way))
         };
@@ -315,6 +315,7 @@ fn ransom(s: &mut State, ask: &mut Ask<'_>, seat: Seat, mut price: Price) -> Flo
         price = with(count);
         spare -= count;
         for _ in 0..count {
+            Cause::Power(power).note();
             powers::captives::give_up(s, ask, seat, power)?;
         }
     }

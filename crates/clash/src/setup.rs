@@ -138,6 +138,7 @@ fn switches(setup: &Setup) -> Switches {
         alternate: is("leaders", "alternate") || is("leaders", "alternate-random"),
         chance_leads: is("leaders", "random") || is("leaders", "alternate-random"),
         truces_bind_ports: setup.revision >= 2,
+        martyrs_are_no_kills: setup.revision >= 2,
     }
 }
 

@@ -159,6 +159,8 @@ pub struct Switches {
     pub chance_leads: bool,
     /// Whether new Ships keep a truce: since revision 2 they do (C24.23).
     pub truces_bind_ports: bool,
+    /// Whether what a side gives up itself is nobody's kill: since revision 2 it is not (C25.14).
+    pub martyrs_are_no_kills: bool,
 }
 
 /// How peoples find their players.
@@ -434,11 +436,11 @@ impl State {
         units.hold(side.seat().map_or(CARGO, |seat| powers::cargo(self, seat)))
     }
 
-    /// Whether the Ships in a space could carry everyone with one of their own fewer.
-    pub(crate) fn can_spare_a_ship(&self, space: Space) -> bool {
+    /// Whether the Ships in a space, Pirates who sail with them included, could carry everyone with one of a kind fewer.
+    pub(crate) fn can_spare(&self, space: Space, ship: Unit) -> bool {
         let stack = self.board.stack(space);
         let mut fewer = stack.units;
-        fewer[Unit::Ship] = fewer[Unit::Ship].saturating_sub(1);
+        fewer[ship] = fewer[ship].saturating_sub(1);
         stack.land() <= self.hold(stack.side, &fewer)
     }
 

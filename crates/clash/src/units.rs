@@ -128,8 +128,8 @@ impl IndexMut<Unit> for Units {
 
 impl AddAssign for Units {
     fn add_assign(&mut self, other: Self) {
-        for (unit, count) in other.kinds() {
-            self[unit] += count;
+        for (own, more) in self.0.iter_mut().zip(other.0) {
+            *own += more;
         }
     }
 }

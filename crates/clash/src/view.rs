@@ -283,7 +283,7 @@ impl View {
             Prompt::Claim | Prompt::StatusObjectives => player.objectives == 0,
             // No hand counts here. Each is named, so that whoever adds a question has to say which kind it is.
             #[rustfmt::skip]
-            Prompt::ChoosePeople | Prompt::ChooseLeader { .. } | Prompt::UsePower { .. } | Prompt::PowerAt { .. }
+            Prompt::ChoosePeople | Prompt::ChooseLeader { .. } | Prompt::UsePower { .. } | Prompt::ShareSpace { .. } | Prompt::PowerAt { .. }
             | Prompt::PowerWho { .. } | Prompt::PowerTake { .. } | Prompt::PowerPay { .. } | Prompt::PowerCount { .. }
             | Prompt::PlacePirate { .. } | Prompt::TakePirate | Prompt::PirateRaid | Prompt::Fall { .. }
             | Prompt::BarbarianUnit { .. } | Prompt::MayTalk { .. } | Prompt::Learn | Prompt::LearnFree | Prompt::LearnFrom

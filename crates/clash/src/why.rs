@@ -3,6 +3,7 @@
 use tessera_kernel::Phrase;
 
 use crate::components::advances::Advance;
+use crate::components::board::Space;
 use crate::edition::Edition;
 use crate::goods::{Good, Goods};
 use crate::purse::Price;
@@ -134,6 +135,15 @@ pub(crate) enum Figures {
     Price { price: Price, have: Goods },
     /// The size of a city, and how many cities one has.
     Size { size: u8, cities: u8 },
+    /// How far a space is from where it is reached most cheaply, how far that reaches for nothing, and the culture that the
+    /// rest takes.
+    Range { from: Space, away: u8, range: u8, need: u8, have: u8 },
+    /// How many there are, and the most there may be.
+    Limit { there: u8, most: u8 },
+    /// How many one has, or how large it is.
+    Have { have: u8 },
+    /// How many pieces of the kind there are.
+    Pieces { count: u8 },
 }
 
 impl Reason {
@@ -144,6 +154,15 @@ impl Reason {
                 .with("goods", caused(edition, &price.goods, price.cause))
                 .with("have", caused(edition, &of_what_is_asked(&price.goods, have), None)),
             Figures::Size { size, cities } => self.why.reason(edition).with("size", size).with("cities", cities),
+            Figures::Range { from, away, range, need, have } => Phrase::new("clash-why-range")
+                .with("from", from.to_string())
+                .with("away", away)
+                .with("range", range)
+                .with("need", need)
+                .with("have", have),
+            Figures::Limit { there, most } => self.why.reason(edition).with("there", there).with("most", most),
+            Figures::Have { have } => self.why.reason(edition).with("have", have),
+            Figures::Pieces { count } => Phrase::new("clash-why-all-out").with("count", count),
             Figures::None => self.why.reason(edition),
         }
     }

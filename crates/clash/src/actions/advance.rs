@@ -52,22 +52,23 @@ fn usual(s: &State, seat: Seat, advance: Advance) -> Way {
     }
 }
 
+/// The ways to pay for an advance besides the usual one.
+fn other_ways(s: &State, seat: Seat, advance: Advance, usual: &Way) -> SmallVec<[Way; 2]> {
+    if usual.price.goods.food == 0 {
+        return SmallVec::new();
+    }
+    let waived = powers::waives_food(s, seat, advance).map(|cause| Way {
+        price: Price::from(Goods::NONE).because(Some(cause)),
+        by: Waiver::Use(Advance::Priesthood),
+    });
+    let tuition = |(power, goods)| Way { price: Price::by(Cause::Power(power), goods), by: Waiver::Invoke(power) };
+    waived.into_iter().chain(powers::tuitions(s, seat).map(tuition)).collect()
+}
+
 /// Every way to pay for an advance, the usual one first.
 fn ways(s: &State, seat: Seat, advance: Advance) -> SmallVec<[Way; 4]> {
     let usual = usual(s, seat, advance);
-    let mut ways: SmallVec<[Way; 4]> = SmallVec::from_slice(&[usual]);
-    if usual.price.goods.food == 0 {
-        return ways;
-    }
-    if let Some(cause) = powers::waives_food(s, seat, advance) {
-        let price = Price::from(Goods::NONE).because(Some(cause));
-        ways.push(Way { price, by: Waiver::Use(Advance::Priesthood) });
-    }
-    let tuitions = powers::tuitions(s, seat);
-    ways.extend(
-        tuitions.map(|(power, goods)| Way { price: Price::by(Cause::Power(power), goods), by: Waiver::Invoke(power) }),
-    );
-    ways
+    std::iter::once(usual).chain(other_ways(s, seat, advance, &usual)).collect()
 }
 
 /// Whether an advance can be bought now.
@@ -79,11 +80,18 @@ pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why
 pub(crate) fn can_buy_with(s: &State, seat: Seat, advance: Advance, more: Goods) -> Result<(), Why> {
     can_learn(s, seat, advance)?;
     let payable = |way: &Way| s.can_pay(seat, way.price.and(more));
-    ensure(ways(s, seat, advance).iter().any(payable), Why::CannotPay)
+    let usual = usual(s, seat, advance);
+    // Whoever can pay the usual price need not look for others.
+    ensure(payable(&usual) || other_ways(s, seat, advance, &usual).iter().any(payable), Why::CannotPay)
 }
 
 /// Whether both of these could be paid for one after the other; what serves once serves one of them.
 pub(crate) fn can_pay_for_both(s: &State, seat: Seat, first: Advance, second: Advance) -> bool {
+    if !is_helped(s, seat) {
+        let full = full_price(s, seat, first).goods + full_price(s, seat, second).goods;
+        return s.can_pay(seat, Price::from(full).or_ideas());
+    }
+    // What makes the usual way cheaper once may serve the other one.
     let with_full = |advance: Advance| {
         let mut all = ways(s, seat, advance);
         all.push(Way { price: full_price(s, seat, advance), by: Waiver::Usual });
@@ -97,14 +105,27 @@ pub(crate) fn can_pay_for_both(s: &State, seat: Seat, first: Advance, second: Ad
     with_full(first).iter().any(|one| seconds.iter().any(|other| pays(one, other)))
 }
 
+/// Whether something of a player's may make advances cheaper, or other things be paid for them.
+fn is_helped(s: &State, seat: Seat) -> bool {
+    powers::may_waive_food(s, seat) || powers::helps_learning(s, seat)
+}
+
 /// Whether any advance can be bought now.
 pub(crate) fn can_buy_any(s: &State, seat: Seat) -> Result<(), Why> {
     ensure(on_sale(s, seat).next().is_some(), Why::NothingToLearn)
 }
 
-/// Advances that can be bought now.
+/// Advances that can be bought now. Most of them cost the same, and this is asked all the time: whether that can be paid is
+/// found out once.
 pub(crate) fn on_sale(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
-    s.players[seat].advances.within_reach().iter().filter(move |&advance| can_buy(s, seat, advance).is_ok())
+    let (owned, helped) = (s.players[seat].advances, is_helped(s, seat));
+    let common = !helped && s.can_pay(seat, Price::from(Advance::PRICE).or_ideas());
+    owned.within_reach().iter().filter(move |&advance| {
+        if helped || !advance.costs_as_usual(s.edition, |owned| s.has(seat, owned)) {
+            return can_buy(s, seat, advance).is_ok();
+        }
+        common && advance.open_to(owned, s.edition).is_ok()
+    })
 }
 
 /// The Advance action.

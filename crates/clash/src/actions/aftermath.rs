@@ -1,6 +1,6 @@
 //! What follows a Conflict: retreat, victory, reward, the drowned, the fanatics (C14.9 to C14.18).
 
-use super::battle::{ATTACKER, DEFENDER};
+use super::battle::{ATTACKER, DEFENDER, tell_fallen};
 use super::conquer;
 use crate::cards::events;
 use crate::marks::{MOVED, SPENT};
@@ -82,6 +82,7 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
     let beaten = |side: usize| winner.is_none_or(|winner| winner != side);
     if beaten(ATTACKER) {
         let squad = std::mem::take(&mut s.squad);
+        tell_fallen(ask, sides[ATTACKER], squad.units);
         for unit in Unit::ALL {
             battle.note_fallen(ATTACKER, unit, squad[unit], true);
             s.resupply(sides[ATTACKER], unit, squad[unit], sides[DEFENDER]);
@@ -90,6 +91,7 @@ pub(crate) fn finish(s: &mut State, ask: &mut Ask<'_>, winner: Option<usize>) {
     }
     if beaten(DEFENDER) && s.board.stack(at).side == sides[DEFENDER] {
         let stack = *s.board.stack(at);
+        tell_fallen(ask, sides[DEFENDER], stack.units);
         stack.kinds().for_each(|(unit, count)| battle.note_fallen(DEFENDER, unit, count, true));
         s.slay_all(at, sides[ATTACKER]);
     }
@@ -184,6 +186,7 @@ pub(crate) fn drown(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, 
         let kinds = stack.kinds().map(|(unit, _)| unit).filter(|unit| unit.is_land());
         let unit = ask.pick_if_several(seat, Prompt::Drown { space }, kinds, Choice::Lose)?;
         s.slay(space, unit, 1, by);
+        tell_fallen(ask, seat.into(), Units::of(unit, 1));
         note_drowned(s, seat, unit);
     }
 }

@@ -87,6 +87,7 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
         due: [0; 2],
         offered: [0; 2],
         fallen: [Units::NONE; 2],
+        given: [Units::NONE; 2],
         charger: [0; 2],
         sworn: [Powers::NONE; 2],
         invoked: [Powers::NONE; 2],
@@ -136,35 +137,47 @@ impl State {
 }
 
 /// Removes fighting units of a side; settlers and cargo are seen to at the end. Where there are several kinds, their owner
-/// says which before the Conflict goes on (C30.11); allied Pirates go first.
-pub(crate) fn lose(s: &mut State, side: usize, count: u8) {
-    remove(s, side, count, true);
+/// says which before the Conflict goes on (C30.11); allied Pirates go first. Returns those who fell at once.
+pub(crate) fn lose(s: &mut State, side: usize, count: u8) -> Units {
+    remove(s, side, count, true)
 }
 
 /// The same as the price of the side's own effect: nobody scores for a Leader so lost.
-pub(crate) fn give_up(s: &mut State, side: usize, count: u8) {
-    remove(s, side, count, false);
+pub(crate) fn give_up(s: &mut State, side: usize, count: u8) -> Units {
+    remove(s, side, count, false)
 }
 
-fn remove(s: &mut State, side: usize, count: u8, beaten: bool) {
+fn remove(s: &mut State, side: usize, count: u8, beaten: bool) -> Units {
     let (sea, there) = (s.battle().sea, s.fighters(side));
     let count = count.min(there);
-    s.battle_mut().kills[1 - side] += count;
+    if beaten || !s.switches.martyrs_are_no_kills {
+        s.battle_mut().kills[1 - side] += count;
+    }
     let troops = s.troops(side);
     let pirates = count.min(troops[Unit::Pirate]);
     fall(s, side, Unit::Pirate, pirates, beaten);
+    let mut fell = Units::of(Unit::Pirate, pirates);
     let left = count - pirates;
     if left > 0 && (left < there - pirates || s.battle().due[side] > 0) && troops.are_mixed(sea) {
         let battle = s.battle_mut();
         battle.due[side] += left;
         battle.offered[side] += if beaten { 0 } else { left };
-        return;
+        return fell;
     }
     let mut left = left;
     for unit in Unit::ALL.into_iter().filter(|&unit| unit.fights(sea)) {
         let fallen = left.min(s.troops(side)[unit]);
         fall(s, side, unit, fallen, beaten);
+        fell[unit] += fallen;
         left -= fallen;
+    }
+    fell
+}
+
+/// Tells which units of a side fell, where some did.
+pub(crate) fn tell_fallen(ask: &mut Ask<'_>, side: Side, units: Units) {
+    if !units.is_empty() {
+        ask.log(|| Event::Fell { side, units });
     }
 }
 
@@ -195,6 +208,7 @@ pub(crate) fn speaker(s: &State, battle: &Battle, side: usize) -> Seat {
 fn choose_losses(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
     let battle = *s.battle();
     let seat = speaker(s, &battle, side);
+    let mut fell = Units::NONE;
     for left in (1..=battle.due[side]).rev() {
         let troops = s.troops(side);
         let kinds = troops.kinds().map(|(unit, _)| unit).filter(|unit| unit.fights(battle.sea));
@@ -202,7 +216,9 @@ fn choose_losses(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
         let offered = battle.offered[side] >= left;
         s.battle_mut().due[side] -= 1;
         fall(s, side, unit, 1, !offered);
+        fell[unit] += 1;
     }
+    tell_fallen(ask, battle.sides[side], fell);
     s.battle_mut().offered[side] = 0;
     Ok(())
 }

@@ -4,7 +4,7 @@
 //! less what would be lost at a limit. A bundle that brings less of everything than another is not offered.
 
 use super::activate::{self, Work};
-use super::sources::{Sources, sources};
+use super::sources::{Sources, gives_at_once, sources};
 use crate::cards::actions::{collected, mass};
 use crate::prelude::*;
 
@@ -25,6 +25,9 @@ struct Harvest {
 /// Whether a city brings in anything.
 pub(crate) fn can_collect_at(s: &State, seat: Seat, city: Space) -> Result<(), Why> {
     activate::can_activate(s, city)?;
+    if gives_at_once(s, seat, city) {
+        return Ok(());
+    }
     let from = sources(s, seat, city, powers::free_reach(s, seat), HexSet::EMPTY);
     let some = from.total() > 0 || powers::taken_instead(s, seat, from.areas[1]).is_some();
     ensure(some, Why::NothingToCollect)

@@ -133,12 +133,16 @@ fn buildings_for(s: &State, seat: Seat, space: Space, terms: Terms) -> impl Iter
     s.edition.building_kinds().filter(move |&building| can_build(s, seat, space, building, terms).is_ok())
 }
 
+/// Whether something can be built in a city, without a word on why not.
+fn constructs(s: &State, seat: Seat, space: Space) -> bool {
+    let built = || buildings_for(s, seat, space, Terms::Paid).next().is_some();
+    activate::can_activate(s, space).is_ok() && (built() || wonders_for(s, seat, space).next().is_some())
+}
+
 /// Whether a city can be activated to build something.
 pub(crate) fn can_construct_at(s: &State, seat: Seat, space: Space) -> Result<(), Why> {
     activate::can_activate(s, space)?;
-    let something =
-        buildings_for(s, seat, space, Terms::Paid).next().is_some() || wonders_for(s, seat, space).next().is_some();
-    if something {
+    if constructs(s, seat, space) {
         return Ok(());
     }
     // The first obstacle on the way to a first building is as good a reason as any.
@@ -151,7 +155,7 @@ pub(crate) fn can_construct_at(s: &State, seat: Seat, space: Space) -> Result<()
 
 /// Cities that can be activated to build something.
 pub(crate) fn builders(s: &State, seat: Seat) -> HexSet {
-    filter(s.cities(seat), |space| can_construct_at(s, seat, space).is_ok())
+    filter(s.cities(seat), |space| constructs(s, seat, space))
 }
 
 /// Whether a city could, as far as others know: with Wonder cards in hand, it may be any Wonder.
@@ -159,12 +163,12 @@ pub(crate) fn might_construct_at(s: &State, seat: Seat, space: Space) -> bool {
     let hidden = s.edition.wonders_go_to_hand() && !s.players[seat].wonders.is_empty();
     let raises = || Wonder::all().any(|wonder| can_build_wonder(s, seat, space, wonder).is_ok());
     let might = || activate::can_activate(s, space).is_ok() && raises();
-    can_construct_at(s, seat, space).is_ok() || hidden && might()
+    constructs(s, seat, space) || hidden && might()
 }
 
 /// Whether any can.
 pub(crate) fn can_construct(s: &State, seat: Seat) -> Result<(), Why> {
-    ensure(spaces(s.cities(seat)).any(|space| can_construct_at(s, seat, space).is_ok()), Why::NothingToBuild)
+    ensure(spaces(s.cities(seat)).any(|space| constructs(s, seat, space)), Why::NothingToBuild)
 }
 
 /// The Construct action: a building or a Wonder.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::actions::{opens_camp, take_over};
+use crate::components::board::{COLUMNS, ROWS};
 use crate::components::civilizations::Power;
 use crate::components::dice;
 use crate::prelude::*;
@@ -144,11 +145,22 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
     found
 }
 
-/// Every attempt a player can make; `held` culture tokens are needed for something else first.
-pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -> SmallVec<[Attempt; 16]> {
+/// What a player can pay for range.
+pub(crate) fn tokens(s: &State, seat: Seat) -> u8 {
     let goods = &s.players[seat].goods;
     let mood = if powers::mixes_tokens(s, seat) { goods.mood } else { 0 };
-    let tokens = (goods.culture + mood + powers::ransoms(s, seat)).saturating_sub(held);
+    goods.culture + mood + powers::ransoms(s, seat)
+}
+
+/// The cheapest attempt at a target, whether or not it can be paid for; none where tokens are no help or nothing leads there.
+pub(crate) fn cheapest(s: &State, seat: Seat, target: Space) -> Option<Attempt> {
+    let farthest = COLUMNS + ROWS;
+    attempts_at(s, seat, target, farthest, None).into_iter().min_by_key(|attempt| attempt.cost)
+}
+
+/// Every attempt a player can make; `held` culture tokens are needed for something else first.
+pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -> SmallVec<[Attempt; 16]> {
+    let tokens = tokens(s, seat).saturating_sub(held);
     let mut targets = s.board.all_cities();
     if powers::may_sway(s, seat) {
         targets = targets.or(s.board.enemy_units(seat.into()));

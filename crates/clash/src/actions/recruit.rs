@@ -41,7 +41,7 @@ fn elsewhere(s: &State, seat: Seat, city: Space, unit: Unit) -> HexSet {
     filter(s.board.units_of(seat), |space| {
         let stack = s.board.stack(space);
         let spare = stack[unit] > 0 && space != city;
-        spare && (unit != Unit::Ship || s.can_spare_a_ship(space))
+        spare && (unit != Unit::Ship || s.can_spare(space, Unit::Ship))
     })
 }
 
@@ -76,8 +76,8 @@ fn can_appear(s: &State, seat: Seat, city: Space, unit: Unit) -> Result<(), Why>
         Unit::Pirate => return Err(Why::NoPiece),
         Unit::Settler | Unit::Infantry => city,
     };
-    let room = s.has_room_for(seat, city, unit) || !powers::spreads(s, seat, city, unit).is_empty();
-    ensure(!unit.is_army() || room, Why::StackLimit)?;
+    let room = || s.has_room_for(seat, city, unit) || !powers::spreads(s, seat, city, unit).is_empty();
+    ensure(!unit.is_army() || room(), Why::StackLimit)?;
     if s.has_unit(seat, unit) {
         return Ok(());
     }

@@ -184,28 +184,30 @@ pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
     let (hits, cancelled) = ([first, second], [spared, saved]);
     tell_guards(s, ask, cancelled);
     let mut lost = [first - spared, second - saved];
-    for (side, lost) in lost.iter_mut().enumerate() {
-        *lost = (*lost).min(s.fighters(side));
-        lose(s, side, *lost);
+    let mut fell = [Units::NONE; 2];
+    for side in [ATTACKER, DEFENDER] {
+        lost[side] = lost[side].min(s.fighters(side));
+        fell[side] = lose(s, side, lost[side]);
     }
     let sides = s.battle().sides;
-    let in_all = after_cards(s, lost);
-    ask.log(|| Event::Casualties { sides, hits, cancelled, lost });
-    if in_all != lost {
-        let extra = [in_all[0] - lost[0], in_all[1] - lost[1]];
-        ask.log(|| Event::Encircled { sides, lost: extra });
+    let (more, fell_more) = after_cards(s, lost);
+    ask.log(|| Event::Casualties { sides, hits, cancelled, lost, fell });
+    if more != [0; 2] {
+        ask.log(|| Event::Encircled { sides, lost: more, fell: fell_more });
     }
     s.battle_mut().stage = if powers::has_moment(s, DEFENDER, Moment::Hold) { Stage::Hold } else { Stage::Decide };
 }
 
-/// What Encircled and Surprise do after casualties (C25). Returns the losses with theirs.
-pub(crate) fn after_cards(s: &mut State, mut lost: [u8; 2]) -> [u8; 2] {
+/// What Encircled and Surprise do after casualties (C25). Returns further losses, and who of them fell at once.
+pub(crate) fn after_cards(s: &mut State, mut lost: [u8; 2]) -> ([u8; 2], [Units; 2]) {
+    let (mut more, mut fell) = ([0; 2], [Units::NONE; 2]);
     for side in [ATTACKER, DEFENDER] {
         if uses(s, side, Tactic::Encircled) && lost[1 - side] >= lost[side] && s.fighters(1 - side) > 0 {
             let edition = s.edition;
             if dice::roll(&mut s.rng, edition).value >= 5 {
-                lose(s, 1 - side, 1);
+                fell[1 - side] = lose(s, 1 - side, 1);
                 lost[1 - side] += 1;
+                more[1 - side] += 1;
             }
         }
         if uses(s, side, Tactic::Surprise)
@@ -215,5 +217,5 @@ pub(crate) fn after_cards(s: &mut State, mut lost: [u8; 2]) -> [u8; 2] {
             s.then(Task::DrawActions { seat, count: 1 });
         }
     }
-    lost
+    (more, fell)
 }

@@ -97,7 +97,13 @@ pub(crate) fn can_attack(s: &State, seat: Seat, space: Space) -> bool {
 /// The player says whether so many Ships share the space of Pirates, where there is room for them.
 pub(crate) fn share(s: &State, ask: &mut Ask<'_>, seat: Seat, space: Space, ships: u8) -> Flow<bool> {
     match powers::befriends(s, seat).filter(|_| has_room(s, seat, space, ships)) {
-        Some(power) => ask.whether(seat, Prompt::UsePower { power, cost: Goods::NONE }),
+        Some(power) => {
+            let shares = ask.whether(seat, Prompt::ShareSpace { power, space })?;
+            if shares {
+                Cause::Power(power).note();
+            }
+            Ok(shares)
+        }
         None => Ok(false),
     }
 }

@@ -191,16 +191,28 @@ fn counts(area: HexSet, gives: &[HexSet; 3]) -> [u8; 8] {
     all.map(|ground| area.and(ground).len() as u8)
 }
 
+/// Land of some terrain that gives something, by what it gives.
+fn fields(s: &State, seat: Seat) -> impl Iterator<Item = (Good, HexSet)> + '_ {
+    [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert].into_iter().flat_map(move |terrain| {
+        let goods = powers::yields(s, seat, terrain).into_iter().chain(powers::grows(s, seat, terrain));
+        goods.map(move |good| (good, s.board.ground(terrain)))
+    })
+}
+
+/// Whether Land in or beside a city gives something: that is most of what is ever asked about a city.
+pub(super) fn gives_at_once(s: &State, seat: Seat, city: Space) -> bool {
+    let near = city.around().or(only(city)).and(s.board.revealed).without(closed(s, seat, city));
+    fields(s, seat).any(|(_, ground)| near.meets(ground))
+}
+
 /// What a city can collect from, but for spaces that have given something else.
 pub(super) fn sources(s: &State, seat: Seat, city: Space, husbandry: u8, spent: HexSet) -> Sources {
     let open = s.board.revealed.without(closed(s, seat, city));
     let near = city.around().or(only(city)).and(open);
     let opened = powers::exacts(s, seat, city).without(near).without(spent);
     let mut gives = [HexSet::EMPTY; 3];
-    for terrain in [Terrain::Grassland, Terrain::Forest, Terrain::Mountain, Terrain::Desert] {
-        for good in powers::yields(s, seat, terrain).into_iter().chain(powers::grows(s, seat, terrain)) {
-            gives[good as usize] = gives[good as usize].or(s.board.ground(terrain));
-        }
+    for (good, ground) in fields(s, seat) {
+        gives[good as usize] = gives[good as usize].or(ground);
     }
     let far = if husbandry > 0 {
         let reached = s.board.within(only(city), 2, powers::reach_ways(s)).and(s.board.land());

@@ -1,7 +1,7 @@
 //! What tactics cards do in a Conflict besides changing the roll (C25).
 
 use super::aftermath::finish;
-use super::battle::{ATTACKER, DEFENDER, give_up, lose, uses};
+use super::battle::{ATTACKER, DEFENDER, give_up, lose, tell_fallen, uses};
 use crate::cards::tactics::Tactic;
 use crate::components::dice;
 use crate::powers::Moment;
@@ -68,7 +68,7 @@ pub(crate) fn reveal(s: &mut State, ask: &mut Ask<'_>) {
 /// What cards do at once is done: Scout first, then Martyr, then dice.
 pub(crate) fn take_effect(s: &mut State, ask: &mut Ask<'_>) {
     scout(s);
-    martyr(s);
+    martyr(s, ask);
     for side in [ATTACKER, DEFENDER] {
         shoot(s, ask, side);
     }
@@ -91,14 +91,16 @@ fn scout(s: &mut State) {
 }
 
 /// A Martyr gives one unit for one of the enemy's and cancels their card; two cancel each other (ruling).
-fn martyr(s: &mut State) {
+fn martyr(s: &mut State, ask: &mut Ask<'_>) {
     match [uses(s, ATTACKER, Tactic::Martyr), uses(s, DEFENDER, Tactic::Martyr)] {
         [false, false] => {}
         [true, true] => s.battle_mut().works = [false; 2],
         [attacker, _] => {
             let side = if attacker { ATTACKER } else { DEFENDER };
-            give_up(s, side, 1);
-            lose(s, 1 - side, 1);
+            let sides = s.battle().sides;
+            let (given, beaten) = (give_up(s, side, 1), lose(s, 1 - side, 1));
+            tell_fallen(ask, sides[side], given);
+            tell_fallen(ask, sides[1 - side], beaten);
             s.battle_mut().works[1 - side] = false;
         }
     }
@@ -110,11 +112,12 @@ fn shoot(s: &mut State, ask: &mut Ask<'_>, side: usize) {
     if uses(s, side, Tactic::Archers) {
         let die = dice::roll(&mut s.rng, edition).value;
         let hit = die >= 5 && s.fighters(1 - side) > 0;
+        let sides = s.battle().sides;
+        ask.log(|| Event::Shot { by: sides[side], die, hit });
         if hit {
-            lose(s, 1 - side, 1);
+            let fell = lose(s, 1 - side, 1);
+            tell_fallen(ask, sides[1 - side], fell);
         }
-        let by = s.battle().sides[side];
-        ask.log(|| Event::Shot { by, die, hit });
     }
     if uses(s, side, Tactic::Peltasts) {
         let mut best = 0;

@@ -45,7 +45,11 @@ pub(crate) fn next_objective(s: &mut State, seat: Seat) -> Option<ObjectiveCard>
 
 /// Draws a Wonder card, takes the one a power seeks, or the Envoy's: to hand, or laid open for all (C22, C28).
 pub(crate) fn draw_wonder(s: &mut State, ask: &mut Ask<'_>, seat: Seat, reserve: bool) -> Flow {
-    let sought = powers::sought(s, seat).filter(|&wonder| fetch_wonder(s, ask, seat, wonder));
+    let sought = powers::sought(s, seat).filter(|&(_, wonder)| fetch_wonder(s, ask, seat, wonder));
+    let sought = sought.map(|(power, wonder)| {
+        Cause::Power(power).note();
+        wonder
+    });
     let met = if sought.is_some() { None } else { events::meet_envoy(s, ask, seat)? };
     // What a player seeks, and what lay beside the Envoy, is known to all.
     let known = sought.or(met);

@@ -10,6 +10,9 @@ use crate::state::{Play, Played};
 pub(crate) fn haste(s: &State, ask: &mut Ask<'_>, seat: Seat, takes_action: bool) -> Flow<Option<Power>> {
     let Some(power) = powers::hastens(s, seat).filter(|_| takes_action) else { return Ok(None) };
     let wanted = s.turn.actions == 0 || ask.whether(seat, Prompt::UsePower { power, cost: Goods::NONE })?;
+    if wanted {
+        Cause::Power(power).note();
+    }
     Ok(wanted.then_some(power))
 }
 
@@ -28,12 +31,13 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, play: Play) -> Flow {
         };
     };
     let prompt = match card {
-        Played::Action(card) => Prompt::FoilAction { seat, card },
-        Played::Person(card) => Prompt::FoilPerson { seat, card },
+        Played::Action(card) => Prompt::FoilAction { power, seat, card },
+        Played::Person(card) => Prompt::FoilPerson { power, seat, card },
     };
     let hand = s.players[other];
     match discard::pick(ask, other, prompt, &hand, true)? {
         Some(card) => {
+            Cause::Power(power).note();
             ask.log(|| Event::Foiled { seat: other, power, by: seat });
             discard::give_up(s, ask, other, card);
         }

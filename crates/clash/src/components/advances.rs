@@ -116,10 +116,19 @@ impl Advance {
         due.map_or(Goods::NONE, |(goods, _)| goods)
     }
 
+    /// What an advance costs (C5.1).
+    pub(crate) const PRICE: Goods = Goods { food: 2, ..Goods::NONE };
+
     /// Its price for whoever has these, without Priesthood (C5.2).
     pub fn price(self, edition: Edition, has: impl Fn(Self) -> bool) -> Goods {
-        let food = if self.freed_by(edition, &has).is_some() { Goods::NONE } else { Goods::of(Good::Food, 2) };
+        let food = if self.freed_by(edition, &has).is_some() { Goods::NONE } else { Self::PRICE };
         food + self.due(edition, has)
+    }
+
+    /// Whether that is what any other costs.
+    pub(crate) fn costs_as_usual(self, edition: Edition, has: impl Fn(Self) -> bool) -> bool {
+        let row = row(self);
+        row.due.is_none() && row.free_with[edition.column()].is_none_or(|science| !has(science))
     }
 
     /// What makes it free of food for whoever has these.

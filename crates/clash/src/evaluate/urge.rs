@@ -119,6 +119,7 @@ fn turn(actions: u8, choice: &Choice) -> f32 {
         Choice::Person(_) => 0.7,
         Choice::Claim(..) => 1.0,
         Choice::Trade(_) => 0.01,
+        Choice::Invoke(_) => 0.5,
         _ => {
             if actions == 0 {
                 0.9

@@ -252,12 +252,13 @@ pub(crate) fn raid_casualties(s: &mut State, ask: &mut Ask<'_>) {
     rolls::tell_guards(s, ask, [spared, saved]);
     let fallen = (first - spared).min(s.fighters(ATTACKER));
     let suffered = second - saved;
-    battle::lose(s, ATTACKER, fallen);
-    rolls::after_cards(s, [fallen, suffered]);
+    let mut fell = battle::lose(s, ATTACKER, fallen);
+    let (_, more) = rolls::after_cards(s, [fallen, suffered]);
+    fell += more[ATTACKER];
     let battle = *s.battle();
     let sides = battle.sides;
     let (hits, cancelled, lost) = ([first, second], [spared, saved], [fallen, suffered]);
-    ask.log(|| Event::Casualties { sides, hits, cancelled, lost });
+    ask.log(|| Event::Casualties { sides, hits, cancelled, lost, fell: [fell, Units::NONE] });
     battle::discard_cards(s);
     s.battle = None;
     crate::actions::move_units::land_squad(s, battle.from);
@@ -290,7 +291,10 @@ pub(crate) fn raid_losses(s: &mut State, ask: &mut Ask<'_>, mut loss: RaidLoss) 
             _ => ask.one(seat, Prompt::RaidLoss { city }, &options)?,
         };
         match choice {
-            Choice::Lose(unit) => s.eliminate(city, unit, 1),
+            Choice::Lose(unit) => {
+                s.eliminate(city, unit, 1);
+                battle::tell_fallen(ask, seat.into(), Units::of(unit, 1));
+            }
             Choice::Piece(_, Some(building)) => {
                 let colour = s.board.city(city).map_or(Side::NOBODY, |city| city.colour(building));
                 s.board.city_mut(city).buildings[building as usize] = Side::NOBODY;

@@ -23,15 +23,17 @@ pub(crate) mod wonders;
 
 // Questions that one power answers.
 pub(crate) use agriculture::{free_reach, reach_price, reach_ways, reached_far, stores, withstands_famine};
+pub use civilizations::rows::questions;
 pub(crate) use civilizations::{
-    Moment, activates, after_battle, ally, at_moment, built as enlarged, capped, cargo, cheapens, dawns, favours,
-    founded, has_acted, has_moment, influence_sources, is_bound, is_hushed, is_rooted, lend, levy_price, may_settle,
-    may_sway, persuades, recruits, remains, rerolls, rest_on_government, serves_once, spreads, spurs, stack_limit,
-    stack_limit_under, sway, sway_fee, sways, tuitions,
+    Moment, activates, after_battle, ally, at_moment, awaken, built as enlarged, capped, cargo, cheapens, dawns,
+    favours, founded, has_acted, has_moment, influence_sources, is_bound, is_hushed, is_rooted, lend, levy_price,
+    may_settle, may_sway, persuades, recruits, remains, rerolls, rest_on_government, serves_once, spreads, spurs,
+    stack_limit, stack_limit_under, sway, sway_fee, sways, tuitions,
 };
 pub(crate) use civilizations::{
     added, adds, affords, averter, captives, charm, decree, enriched, enriched_by, exacted_by, exacts, foretell, grows,
-    has_adds, marched, ransomer, ransoms, settles, sought, subsidise, take_instead, taken_instead, undo,
+    has_adds, helps_learning, marched, ransomer, ransoms, settles, sought, subsidise, subsidy, take_instead,
+    taken_instead, undo,
 };
 pub(crate) use civilizations::{
     befriends, camped, cheers, climbs, foes_at_sea, foilers, hastened, hastens, may_roam, musters, pacified, paved,
@@ -46,7 +48,7 @@ pub(crate) use governments::{
 };
 pub(crate) use science::smelts;
 pub(crate) use seafaring::{goes_round, moved};
-pub(crate) use spirituality::{keeps_mood, waived, waives_food};
+pub(crate) use spirituality::{keeps_mood, may_waive_food, waived, waives_food};
 pub(crate) use trade_routes::{could_trade, trade_income};
 pub use using::USABLE;
 pub(crate) use using::{can_use, usable, use_advance, use_price};

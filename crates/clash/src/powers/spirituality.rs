@@ -23,8 +23,13 @@ pub(super) fn sacrifices(s: &State, seat: Seat, good: Good) -> bool {
 
 /// Priesthood: a Science advance without its food, once a turn.
 pub(crate) fn waives_food(s: &State, seat: Seat, advance: Advance) -> Option<Cause> {
-    let serves = advance.group() == Group::Science && !s.turn.used.has(Once::Priesthood);
-    (serves && s.has(seat, Advance::Priesthood)).then_some(Cause::Advance(Advance::Priesthood))
+    let serves = advance.group() == Group::Science && may_waive_food(s, seat);
+    serves.then_some(Cause::Advance(Advance::Priesthood))
+}
+
+/// Priesthood: whether it has not served this turn.
+pub(crate) fn may_waive_food(s: &State, seat: Seat) -> bool {
+    s.has(seat, Advance::Priesthood) && !s.turn.used.has(Once::Priesthood)
 }
 
 /// Priesthood has served this turn.

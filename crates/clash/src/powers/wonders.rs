@@ -228,11 +228,20 @@ pub(crate) fn unveiled(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Spac
     }
 }
 
+/// What the Great Library can lend: whatever is not owned, but for governments (C23.3).
+fn on_loan(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + use<> {
+    let owned = s.players[seat].advances;
+    Advance::ALL.into_iter().filter(move |&advance| !owned.has(advance) && !advance.group().is_government())
+}
+
 /// Whether a Wonder can be used by itself now.
 pub(crate) fn can_use(s: &State, seat: Seat, wonder: Wonder) -> Result<(), Why> {
     ensure(s.has_wonder(seat, wonder), Why::NoWonder)?;
     match wonder {
-        Wonder::Library if s.edition.library_lends() => ensure(!s.turn.used.has(Once::Library), Why::OncePerTurn),
+        Wonder::Library if s.edition.library_lends() => {
+            ensure(!s.turn.used.has(Once::Library), Why::OncePerTurn)?;
+            ensure(on_loan(s, seat).next().is_some(), Why::NothingToLearn)
+        }
         Wonder::Statue if !s.edition.statue_shelters() => {
             ensure(!s.turn.used.has(Once::Statue), Why::OncePerTurn)?;
             ensure(!s.players[seat].objectives.is_empty(), Why::NoCard)
@@ -252,10 +261,7 @@ pub(crate) fn use_it(s: &mut State, ask: &mut Ask<'_>, seat: Seat, wonder: Wonde
     match wonder {
         Wonder::Library => {
             s.turn.used.set(Once::Library);
-            let owned = s.players[seat].advances;
-            let open =
-                Advance::ALL.into_iter().filter(|&advance| !owned.has(advance) && !advance.group().is_government());
-            let advance = ask.pick(seat, Prompt::Borrow, open, Choice::Learn)?;
+            let advance = ask.pick(seat, Prompt::Borrow, on_loan(s, seat), Choice::Learn)?;
             s.turn.borrowed = Some(advance);
             ask.log(|| Event::Borrowed { seat, advance });
         }

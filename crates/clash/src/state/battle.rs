@@ -71,6 +71,8 @@ pub struct Battle {
     pub offered: [u8; 2],
     /// Units each side has lost.
     pub fallen: [Units; 2],
+    /// Those of them it gave up for an effect of its own.
+    pub given: [Units; 2],
     /// What each side's combat value would lose this round without its least Cavalry icon, 0 for none.
     pub charger: [u8; 2],
     /// Powers a side has paid for, or had, for the whole Conflict.
@@ -102,7 +104,13 @@ impl Battle {
     /// Units of a side have fallen; beaten, or given up by their owner.
     pub(crate) fn note_fallen(&mut self, side: usize, unit: Unit, count: u8, beaten: bool) {
         self.fallen[side][unit] += count;
+        self.given[side][unit] += if beaten { 0 } else { count };
         self.toppled[1 - side] |= beaten && unit == Unit::Leader && count > 0;
+    }
+
+    /// Units of a side the other one has beaten.
+    pub(crate) fn beaten(&self, side: usize) -> Units {
+        Units::each(|unit| self.fallen[side][unit] - self.given[side][unit])
     }
 
     /// Whose hand the cards of a side come from: its player's, or an ally's of the Barbarians.

@@ -96,6 +96,8 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Exchange(mine, theirs) => {
             Label::new(say("clash-do-exchange").with("mine", item(view, mine)).with("theirs", item(view, theirs)))
         }
+        Choice::Yes if matches!(prompt, Prompt::ShareSpace { .. }) => Label::new(say("clash-do-share-space")),
+        Choice::No if matches!(prompt, Prompt::ShareSpace { .. }) => Label::new(say("clash-do-attack-pirates")),
         Choice::Yes => Label::new(say("clash-do-yes")),
         Choice::No => Label::finishing(say("clash-do-no")),
         Choice::Done => Label::finishing(say(match prompt {

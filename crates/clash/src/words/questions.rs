@@ -30,6 +30,7 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::UsePower { power, cost } => {
             (say("clash-ask-power").with("name", power.name()).with("goods", amounts(&cost)), power.rule())
         }
+        Prompt::ShareSpace { power, space } => (at("clash-ask-share-space", space), power.rule()),
         Prompt::PowerAt { power } => (say("clash-ask-power-at").with("name", power.name()), power.rule()),
         Prompt::PowerWho { power } => (say("clash-ask-power-who").with("name", power.name()), power.rule()),
         Prompt::PowerTake { power } => (say("clash-ask-power-take").with("name", power.name()), power.rule()),
@@ -130,11 +131,11 @@ fn title(view: &View, prompt: &Prompt) -> (Phrase, &'static str) {
         Prompt::FightOn { at: space, round } => (at("clash-ask-fight-on", space).with("round", round), "C14.10"),
         Prompt::Drown { space } => (at("clash-ask-drown", space), "C14.18"),
         Prompt::RaidLoss { city } => (at("clash-ask-raid-loss", city), "C17.8"),
-        Prompt::FoilAction { seat, card } => {
-            (say("clash-ask-foil").with("who", seat).with("name", card.name(view.edition)), "C33.39")
+        Prompt::FoilAction { power, seat, card } => {
+            (say("clash-ask-foil").with("who", seat).with("name", card.name(view.edition)), power.rule())
         }
-        Prompt::FoilPerson { seat, card } => {
-            (say("clash-ask-foil").with("who", seat).with("name", card.name()), "C33.39")
+        Prompt::FoilPerson { power, seat, card } => {
+            (say("clash-ask-foil").with("who", seat).with("name", card.name()), power.rule())
         }
         Prompt::DiscardAction => (say("clash-ask-discard-action"), "C22.25"),
         Prompt::DiscardObjective => (say("clash-ask-discard-objective"), "C23.7"),
@@ -220,6 +221,7 @@ fn context(view: &View, prompt: &Prompt) -> Option<Phrase> {
             say("clash-ask-offer-context").with("give", bundle(&give)).with("want", bundle(&want))
         }
         Prompt::UsePower { power, .. }
+        | Prompt::ShareSpace { power, .. }
         | Prompt::PowerAt { power }
         | Prompt::PowerWho { power }
         | Prompt::PowerTake { power }

@@ -112,14 +112,15 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::Guarded { side, by, hits } => {
             say("clash-log-guarded").with("who", who(*side)).with("cause", by.name(edition)).with("hits", *hits)
         }
-        Event::Casualties { sides, lost, .. } | Event::Encircled { sides, lost } => {
+        Event::Casualties { sides, lost, fell, .. } | Event::Encircled { sides, lost, fell } => {
             let encircled = matches!(event, Event::Encircled { .. });
             say(if encircled { "clash-log-encircled" } else { "clash-log-casualties" })
                 .with("attacker", who(sides[0]))
                 .with("defender", who(sides[1]))
-                .with("attack", lost[0])
-                .with("defence", lost[1])
+                .with("attack", losses(lost[0], fell[0]))
+                .with("defence", losses(lost[1], fell[1]))
         }
+        Event::Fell { side, units } => say("clash-log-fell").with("who", who(*side)).with("units", squad(*units)),
         Event::Retreated { side, to } => say("clash-log-retreated").with("who", who(*side)).with("space", at(to)),
         Event::Routed { side, unit, to } => {
             say("clash-log-routed").with("who", who(*side)).with("unit", unit.amount(1)).with("space", at(to))
@@ -226,6 +227,17 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
             by("clash-log-deal", from).with("to", *to).with("give", bundle(give)).with("want", bundle(want))
         }
         Event::TalkEnded { from, to } => by("clash-log-talk-ended", from).with("to", *to),
+    }
+}
+
+/// Who fell; only how many where their owner has still to say who.
+fn losses(lost: u8, fell: Units) -> Phrase {
+    if lost > fell.total() {
+        return say("clash-log-losses-due").with("count", lost);
+    }
+    match lost {
+        0 => say("clash-log-losses-none"),
+        _ => say("clash-log-losses").with("units", squad(fell)),
     }
 }
 

@@ -48,6 +48,15 @@ fn c33_1_not_prisoners_of_leaders() {
     assert!(!asks(&play, Power::Prisoners));
 }
 
+#[test]
+fn c33_1_not_prisoners_of_a_martyr() {
+    let table = captors().advances(BLUE, "tactics").cards(BLUE, "A24");
+    let mut play = table.turn(RED);
+    play.choose("move, march D3, at D4, squad s0i4, lay A24");
+    assert_eq!((play.units("D4").as_str(), play.side("D4").is(RED)), ("i3", true), "he took one along");
+    assert!(!asks(&play, Power::Prisoners), "and gave himself");
+}
+
 /// Red's first city collects everything around it.
 fn tributaries() -> Table<Civilizations> {
     let table = peoples("aztecs", "greeks").city(RED, "D2", "neutral temple academy fortress obelisk market");
@@ -207,6 +216,32 @@ fn c34_1_growth_pays_for_wonders_but_not_their_culture() {
     let mut poor = poor.turn(RED);
     poor.choose("construct");
     assert!(!poor.offers("raise pyramids"));
+}
+
+#[test]
+fn c34_1_prices_say_what_prisoners_stand_for() {
+    use tessera_clash::quotes::StandIn;
+    let table = || {
+        let table = peoples("aztecs", "greeks").city(RED, "D2", "happy").city(RED, "B2", "").advances(RED, "myths");
+        table.leader(RED, "acamapichtli", "D2").prisoners(RED, Side::BARBARIANS, "i3")
+    };
+    let quoted = |table: Table<Civilizations>, choice: &str| {
+        let view = table.turn(RED).game.view(tessera_kernel::Viewer::Spectator);
+        let mut quotes = view.players[RED].quotes.iter();
+        let quote = quotes.find(|quote| quote.choice.to_string() == choice && quote.cities.contains(&at("D2")));
+        quote.cloned().map(|quote| (quote.cause, quote.stand_ins, quote.cities))
+    };
+    let growth = |most| StandIn { by: Power::Growth, prisoner: true, resources: 2, most };
+    let ransom = |most| StandIn { by: Power::HumanSacrifices, prisoner: true, resources: 0, most };
+    let here = vec![at("D2")];
+    assert_eq!(quoted(table(), "build temple"), Some((None, vec![growth(2)], here.clone())));
+    assert_eq!(quoted(table(), "raise pyramids"), Some((None, vec![growth(3)], here.clone())));
+    let both = || table().powers(RED, "prisoners human-sacrifices");
+    let (_, stand_ins, _) = quoted(both(), "recruit leader").expect("a price in tokens");
+    assert_eq!(stand_ins, [ransom(2)]);
+    assert_eq!(quoted(both(), "raise pyramids"), Some((None, vec![ransom(3), growth(3)], here)));
+    let free = peoples("aztecs", "greeks").city(RED, "D2", "happy").leader(RED, "acamapichtli", "D2");
+    assert_eq!(quoted(free, "build temple"), None, "nobody is held");
 }
 
 #[test]

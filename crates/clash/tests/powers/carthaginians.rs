@@ -111,6 +111,16 @@ fn c33_11_pirate_allies_carry_land_units() {
 }
 
 #[test]
+fn c33_11_pirate_allies_who_carry_somebody_are_not_lost_alone() {
+    let lost = |ships: u8| {
+        let table = carthage("pirate-allies").pirates("E7", ships).units(RED, "E7", "i1");
+        table.event(RED, "E2").offers("lose E7 pirate")
+    };
+    assert!(!lost(1), "who is aboard would drown");
+    assert!(lost(2));
+}
+
+#[test]
 fn c33_11_pirate_allies_fall_first_and_pay_nobody() {
     let table = carthage("pirate-allies").pirates("E7", 1).units(RED, "E7", "n1").units(BLUE, "F6", "n2");
     let lost = |play: &Play<Civilizations>| play.units("E7") == "n1" && play.side("E7") == RED.into();

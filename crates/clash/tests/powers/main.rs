@@ -16,6 +16,7 @@ mod huns;
 mod indians;
 mod japanese;
 mod mayas;
+mod pairs_battles;
 mod pairs_cities;
 mod pairs_influence;
 mod pairs_moves;
@@ -61,6 +62,7 @@ fn asks(play: &Play<Civilizations>, power: Power) -> bool {
     use tessera_clash::prompt::Prompt as Ask;
     match play.prompt() {
         Ask::UsePower { power: asked, .. }
+        | Ask::ShareSpace { power: asked, .. }
         | Ask::PowerAt { power: asked }
         | Ask::PowerWho { power: asked }
         | Ask::PowerTake { power: asked }

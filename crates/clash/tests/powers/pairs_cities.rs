@@ -20,7 +20,7 @@ fn taken(table: Table<Civilizations>) -> Vec<String> {
 }
 
 #[test]
-fn terraces_and_flood_plains_share_the_spaces_there_are() {
+pub(super) fn terraces_and_flood_plains_share_the_spaces_there_are() {
     // Two grasslands, two forests, a mountain, two deserts, and as many units as spaces.
     let table = city("happy temple academy fortress obelisk market", "terraces flood-plains");
     assert_eq!(taken(table), ["f2o1w4", "f2w5", "f3o1w3", "f3w4", "f4o1w2", "f4w3", "f5w2"]);
@@ -77,7 +77,7 @@ fn site(goods: &str) -> Table<Civilizations> {
 }
 
 #[test]
-fn ziggurats_and_architecture_pay_for_one_temple_together() {
+pub(super) fn ziggurats_and_architecture_pay_for_one_temple_together() {
     let mut play = site("i1m1").powers(RED, "ziggurats architecture").turn(RED);
     play.choose("construct, build temple, take c1");
     assert_eq!(play.goods(RED), "c1", "State Religion spares the food, an idea and a mood are the rest");
@@ -116,7 +116,7 @@ fn art_and_architecture_leave_the_rest_to_a_lent_idea() {
 }
 
 #[test]
-fn an_obelisk_of_ramses_is_worth_a_stela_too() {
+pub(super) fn an_obelisk_of_ramses_is_worth_a_stela_too() {
     let table = peoples("egyptians", "greeks").leader(RED, "ramses-ii", "D2").city(RED, "D2", "neutral");
     let table = table.city(RED, "B2", "angry").advances(RED, "arts").powers(RED, "stelae").goods(RED, "f1o1w1");
     let mut play = table.turn(RED);
@@ -125,13 +125,25 @@ fn an_obelisk_of_ramses_is_worth_a_stela_too() {
 }
 
 #[test]
-fn a_city_in_the_desert_brings_gold_and_a_stela() {
+pub(super) fn a_city_in_the_desert_brings_gold_and_a_stela() {
     let table = peoples("egyptians", "greeks").units(RED, "E3", "s1").powers(RED, "flood-plains aztec-gold stelae");
     let mut play = table.goods(RED, "none").turn(RED);
     // E2 is a mountain, and there is nothing to turn into gold.
     play.choose("found, at E3");
     play.first_until_turn();
     assert!(play.goods(RED).contains("g1") && (play.goods(RED).contains('c') || play.goods(RED).contains('i')));
+}
+
+#[test]
+fn a_prisoner_and_the_great_arena_pay_for_a_leader() {
+    let table = peoples("aztecs", "greeks").city(RED, "D2", "happy").wonder(RED, "D2", "arena").goods(RED, "c1");
+    let table = table.powers(RED, "prisoners human-sacrifices").prisoners(RED, Side::BARBARIANS, "i1");
+    let mut play = table.turn(RED);
+    play.choose("recruit, recruit leader");
+    assert_eq!(play.options(), ["count 0", "count 1"], "for the culture");
+    play.choose("count 0");
+    let player = &play.state().players[RED];
+    assert_eq!((player.captives(), player.goods.culture), (0, 0), "then he stands for the mood");
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub(super) fn paid(play: &Play<Civilizations>) -> Option<(String, Option<Cause>)
 }
 
 #[test]
-fn legendary_and_proselytism_add_their_ranges() {
+pub(super) fn legendary_and_proselytism_add_their_ranges() {
     // From D2 to D6 are four spaces: a city of size 1, two Settlers in it, and Cleopatra.
     let near = peoples("egyptians", "greeks").units(RED, "D2", "s1").powers(RED, "proselytism");
     let mut play = near.leader(RED, "cleopatra", "D2").city(BLUE, "D6", "academy").turn(RED);
@@ -40,7 +40,7 @@ fn buddhism_and_code_of_laws_serve_one_attempt() {
 }
 
 #[test]
-fn cultural_unity_and_code_of_laws_both_follow_a_success() {
+pub(super) fn cultural_unity_and_code_of_laws_both_follow_a_success() {
     let table = peoples("persians", "greeks").city(RED, "D4", "temple academy").city(BLUE, "D6", "academy");
     let play = table.leader(RED, "darius", "D4").powers(RED, "code-of-laws").goods(RED, "none").turn(RED);
     let won = play.when("influence, at D6", |play| rolled(play) >= Some(5));
@@ -48,7 +48,7 @@ fn cultural_unity_and_code_of_laws_both_follow_a_success() {
 }
 
 #[test]
-fn alphabet_counts_links_of_the_mediterranean_trader_too() {
+pub(super) fn alphabet_counts_links_of_the_mediterranean_trader_too() {
     let table = peoples("phoenicians", "greeks").city(BLUE, "D3", "").city(BLUE, "C3", "").city(BLUE, "E3", "");
     let table = table.units(RED, "D2", "s2").leader(RED, "pumayyaton", "D2").powers(RED, "alphabet");
     let mut play = table.advances(RED, "trade-routes").goods(RED, "none").turn(RED);
@@ -59,7 +59,7 @@ fn alphabet_counts_links_of_the_mediterranean_trader_too() {
 }
 
 #[test]
-fn trade_master_and_cedars_reach_five_links() {
+pub(super) fn trade_master_and_cedars_reach_five_links() {
     let table = peoples("phoenicians", "greeks").city(BLUE, "D3", "").city(BLUE, "C3", "").city(BLUE, "E3", "");
     let table = table.city(BLUE, "C2", "").city(BLUE, "E2", "").units(RED, "D2", "s2");
     let table = table.city(RED, "F3", "port").powers(RED, "cedars-and-dyes").leader(RED, "hiram", "D2");

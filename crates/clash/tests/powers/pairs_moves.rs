@@ -5,7 +5,7 @@ use tessera_clash::board::Mood;
 use tessera_clash::prompt::Prompt;
 
 #[test]
-fn draft_gives_one_thing_a_recruit_whoever_offers_it() {
+pub(super) fn draft_gives_one_thing_a_recruit_whoever_offers_it() {
     let table = peoples("carthaginians", "greeks").powers(RED, "mercenary-companies shogunate sparta");
     let mut play = table.city(RED, "E4", "happy port").advances(RED, "draft").goods(RED, "g1c1m1w2").turn(RED);
     play.choose("recruit, at E4");
@@ -19,7 +19,7 @@ fn draft_gives_one_thing_a_recruit_whoever_offers_it() {
 }
 
 #[test]
-fn cavalry_comes_where_any_power_lets_it() {
+pub(super) fn cavalry_comes_where_any_power_lets_it() {
     let table = || peoples("romans", "greeks").powers(RED, "provinces horsemanship mounted-archers").goods(RED, "f1w1");
     let offers = |city: &str, what: &str| {
         let mut play = table().city(RED, "D2", "temple").city(RED, city, what).turn(RED);
@@ -33,7 +33,7 @@ fn cavalry_comes_where_any_power_lets_it() {
 }
 
 #[test]
-fn the_best_mood_of_a_conquest_counts() {
+pub(super) fn the_best_mood_of_a_conquest_counts() {
     let table = peoples("romans", "greeks").powers(RED, "provinces").without_units("D2");
     let table = table.leader(RED, "rugila", "D3").advances(RED, "tactics").barbarians("D4", 0).goods(RED, "c1");
     let mut play = table.turn(RED);
@@ -44,7 +44,7 @@ fn the_best_mood_of_a_conquest_counts() {
 }
 
 #[test]
-fn everything_a_conquest_brings_comes_together() {
+pub(super) fn everything_a_conquest_brings_comes_together() {
     let table = peoples("romans", "greeks").powers(RED, "slave-trade").without_units("D2");
     let table = table.leader(RED, "ragnar", "D3").advances(RED, "tactics").city(BLUE, "D4", "").goods(RED, "none");
     let mut play = table.turn(RED);
@@ -70,7 +70,7 @@ fn a_new_long_ship_carries_three_at_once() {
 }
 
 #[test]
-fn barbarians_wait_for_whoever_has_a_word_before_they_march() {
+pub(super) fn barbarians_wait_for_whoever_has_a_word_before_they_march() {
     let table = peoples("huns", "romans").powers(RED, "hunnic-tribes").leader(BLUE, "sulla", "D4");
     let table = table.barbarians("C4", 1).barbarians("D3", 1).goods(RED, "g1");
     let mut play = table.event(RED, "E21");
@@ -113,7 +113,7 @@ fn hanno_takes_pirates_along() {
 }
 
 #[test]
-fn mountains_stop_neither_settlers_of_the_terraces_nor_hannibals_elephants() {
+pub(super) fn mountains_stop_neither_settlers_of_the_terraces_nor_hannibals_elephants() {
     let table = peoples("mayas", "greeks").powers(RED, "terraces").without_units("D2");
     let table = table.leader(RED, "hannibal", "D2").units(RED, "D2", "s1i1e1").advances(RED, "tactics");
     let mut play = table.turn(RED);

@@ -97,6 +97,11 @@ fn c10_10_four_army_units_a_land_space() {
     let mut play = table.turn(RED);
     play.choose("move, march D2, at D3");
     assert!(play.offers("squad s1i1") && !play.offers("squad s1i2"));
+    let full = monumental().without_units("D2").units(RED, "D2", "i2").units(RED, "D3", "i4").advances(RED, "tactics");
+    let mut full = full.turn(RED);
+    full.choose("move, march D2");
+    assert_eq!(full.why_not("at D3"), Some("C10.10"));
+    assert_eq!(full.counted("at D3"), [("there", 4), ("most", 4)]);
 }
 
 #[test]

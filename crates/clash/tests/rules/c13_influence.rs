@@ -24,6 +24,7 @@ fn c13_1_targets_within_the_size_of_the_source() {
     assert_eq!(play.offered("at"), ["D6"]);
     let far = monumental().city(BLUE, "D6", "academy").turn(RED);
     assert!(!far.offers("influence"), "D2 has size 1");
+    assert_eq!(far.counted("influence"), [("away", 4), ("range", 1), ("need", 3), ("have", 0)]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! C23: the Wonders.
 
 use tessera_clash::board::{Mood, Side};
+use tessera_clash::components::advances::Advance;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
 
@@ -57,6 +58,19 @@ fn c23_3_great_library() {
     let mut old = table.turn(RED);
     old.choose("advance, learn fishing");
     assert_eq!(old.goods(BLUE), "i1", "2012: the player on the left learned something new");
+}
+
+#[test]
+fn c23_3_not_the_great_library_for_whoever_knows_everything() {
+    let knows = |all: bool| {
+        let table = monumental().wonder(RED, "D2", "library").with_state(|state| {
+            let open = Advance::ALL.into_iter().filter(|advance| !advance.group().is_government());
+            open.filter(|&advance| all || advance != Advance::Sports)
+                .for_each(|one| state.players[RED].advances.insert(one));
+        });
+        table.turn(RED).offers("wield library")
+    };
+    assert!(knows(false) && !knows(true));
 }
 
 #[test]

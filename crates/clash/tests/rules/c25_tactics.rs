@@ -3,8 +3,10 @@
 use tessera_clash::board::Side;
 use tessera_clash::cards::actions::ActionCard;
 use tessera_clash::cards::tactics::Tactic;
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::event::Event;
 use tessera_clash::prompt::Prompt;
+use tessera_clash::units::Units;
 
 use crate::support::*;
 
@@ -166,6 +168,43 @@ fn c25_14_martyr() {
     let roll = rolled(&play).expect("a roll");
     assert_eq!((roll[0].0, roll[1].0), (2, 2));
     assert_eq!(roll[1].1 - icons(&play, 1), 0);
+}
+
+#[test]
+fn c25_14_what_a_martyr_gives_up_is_nobodys_kill() {
+    // What each side has killed besides the casualties of the first round.
+    let kills = |no_kills: bool| {
+        let table = field(4, 4, None).cards(RED, "A24");
+        let table = table.with_state(|state| state.switches.martyrs_are_no_kills = no_kills);
+        let play = table
+            .turn(RED)
+            .when("move, march D3, at D4, squad s0i4, lay A24", |play| matches!(play.prompt(), Prompt::FightOn { .. }));
+        let lost = play.told(RED).into_iter().find_map(|event| match event {
+            Event::Casualties { lost, .. } => Some(lost),
+            _ => None,
+        });
+        let (lost, battle) = (lost.expect("casualties"), play.state().battle.expect("it goes on"));
+        [battle.kills[0] - lost[1], battle.kills[1] - lost[0]]
+    };
+    assert_eq!(kills(true), [1, 0]);
+    assert_eq!(kills(false), [1, 1], "before revision 2");
+}
+
+#[test]
+fn c14_8_losses_are_told_by_kind() {
+    let play = field(4, 4, None).cards(RED, "A24").turn(RED);
+    let play = play.when("move, march D3, at D4, squad s0i4, lay A24", |play| {
+        play.told(BLUE).iter().any(|event| matches!(event, Event::Casualties { lost: [1, 2], .. }))
+    });
+    let infantry = |count| Units::of(Unit::Infantry, count);
+    let told: Vec<Event> = play.told(BLUE).into_iter().filter(|event| matches!(event, Event::Fell { .. })).collect();
+    let [first, second] = [RED, BLUE].map(|seat| Event::Fell { side: seat.into(), units: infantry(1) });
+    assert_eq!(told[..2], [first, second], "the martyr and whom he takes along");
+    let fell = play.told(BLUE).into_iter().find_map(|event| match event {
+        Event::Casualties { fell, .. } => Some(fell),
+        _ => None,
+    });
+    assert_eq!(fell, Some([infantry(1), infantry(2)]));
 }
 
 #[test]

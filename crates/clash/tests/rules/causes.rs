@@ -189,7 +189,7 @@ fn prices_are_quoted_as_they_are_now() {
         let mut all = view.players[RED].quotes.iter();
         all.find(|quote| quote.choice.to_string() == choice).map(|quote| {
             let cities = quote.cities.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            (quote.goods.to_string(), Some(quote.cause), cities)
+            (quote.goods.to_string(), quote.cause, cities)
         })
     };
     assert_eq!(quoted("build temple"), Some(("o1w1".to_owned(), by(Advance::StateReligion), "B2 D2".to_owned())));

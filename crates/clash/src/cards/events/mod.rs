@@ -303,7 +303,7 @@ const fn spared(_: &mut State, _: &mut Ask<'_>, _: EventCard, _: Seat) -> Flow {
 fn losable(s: &State, seat: Seat, which: fn(Unit) -> bool) -> impl Iterator<Item = (Space, Unit)> + '_ {
     spaces(s.board.units_of(seat)).flat_map(move |space| {
         let stack = s.board.stack(space);
-        let spared = move |unit: &Unit| stack[*unit] > 0 && (unit.is_land() || s.can_spare_a_ship(space));
+        let spared = move |unit: &Unit| stack[*unit] > 0 && (unit.is_land() || s.can_spare(space, *unit));
         Unit::ALL.into_iter().filter(move |&unit| which(unit)).filter(spared).map(move |unit| (space, unit))
     })
 }

@@ -27,7 +27,7 @@ pub(super) const ROWS: Rows = [
 
 /// Army units a side lost that could be led away: never Leaders, and none that are no longer in supply.
 fn beaten(s: &State, past: &Past, side: usize) -> Units {
-    let (fallen, owner) = (past.battle.fallen[side], past.battle.sides[side]);
+    let (fallen, owner) = (past.battle.beaten(side), past.battle.sides[side]);
     let captive = |unit: Unit| unit.is_army() && unit != Unit::Leader;
     let supply = s.supply(owner);
     Units::each(|unit| if captive(unit) { fallen[unit].min(supply[unit]) } else { 0 })

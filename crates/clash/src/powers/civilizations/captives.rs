@@ -35,6 +35,11 @@ impl State {
     }
 }
 
+/// Whether a player's people take captives.
+pub(crate) fn are_taken_by(s: &State, seat: Seat) -> bool {
+    s.can(seat, Power::Prisoners)
+}
+
 /// Takes units captive and says so.
 pub(super) fn take(s: &mut State, ask: &mut Ask<'_>, seat: Seat, side: Side, units: Units) {
     s.take_captive(seat, side, units);

@@ -5,9 +5,9 @@ use super::{answers, fired, offer_power};
 use crate::components::civilizations::Power;
 use crate::prelude::*;
 
-/// The Wonder a player takes, wherever it is, on drawing a Wonder card.
-pub(crate) fn sought(s: &State, seat: Seat) -> Option<Wonder> {
-    answers(s, seat, ASKED.seeks, |row| row.seeks).map(|(_, wonder)| wonder).next()
+/// The Wonder a player takes, wherever it is, on drawing a Wonder card, and thanks to what.
+pub(crate) fn sought(s: &State, seat: Seat) -> Option<(Power, Wonder)> {
+    answers(s, seat, ASKED.seeks, |row| row.seeks).next()
 }
 
 /// Who may cancel a card that a player is about to play, and thanks to what: as everybody can tell, only whoever holds a
@@ -16,16 +16,14 @@ pub(crate) fn foilers(s: &State, seat: Seat) -> SmallVec<[(Seat, Power); 4]> {
     let holds = |other: &Seat| !s.players[*other].actions.is_empty() || !s.players[*other].persons.is_empty();
     let foil = |other| {
         let mut foils = answers(s, other, ASKED.foils, |row| row.foils);
-        foils.find(|(power, foils)| fired(*power, foils(s, other, seat))).map(|(power, _)| (other, power))
+        foils.find(|(_, foils)| foils(s, other, seat)).map(|(power, _)| (other, power))
     };
     s.others(seat).filter(holds).filter_map(foil).collect()
 }
 
 /// What lets a player play a card without the action it takes.
 pub(crate) fn hastens(s: &State, seat: Seat) -> Option<Power> {
-    answers(s, seat, ASKED.hastens, |row| row.hastens)
-        .find(|(power, hastens)| fired(*power, hastens(s, seat)))
-        .map(|(power, _)| power)
+    answers(s, seat, ASKED.hastens, |row| row.hastens).find(|(_, hastens)| hastens(s, seat)).map(|(power, _)| power)
 }
 
 /// What a power takes that lets a card be played without its action.

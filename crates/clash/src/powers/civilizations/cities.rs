@@ -130,7 +130,7 @@ pub(crate) fn is_unbound(s: &State, seat: Seat, good: Good) -> bool {
 /// What makes a city Happy for a culture token.
 pub(crate) fn decree(s: &State, seat: Seat, space: Space) -> Option<Power> {
     let decrees = answers(s, seat, ASKED.decrees, |row| row.decrees);
-    decrees.filter(|(power, decrees)| fired(*power, decrees(s, seat, space))).map(|(power, _)| power).next()
+    decrees.filter(|(_, decrees)| decrees(s, seat, space)).map(|(power, _)| power).next()
 }
 
 /// Whether Settlers of a player's in a space can found cities and trade: not where an opponent's power keeps them from it,
@@ -143,6 +143,7 @@ pub(crate) fn may_settle(s: &State, seat: Seat, space: Space) -> Result<(), Why>
 }
 
 /// Whether a city may act as Happy, whatever its mood.
+#[inline]
 pub(crate) fn cheers(s: &State, seat: Seat, city: Space) -> bool {
     answers(s, seat, ASKED.cheers, |row| row.cheers).any(|(power, cheers)| fired(power, cheers(s, seat, city)))
 }

@@ -25,7 +25,7 @@ pub(crate) fn influence_sources(s: &State, seat: Seat, target: Space) -> SmallVe
 /// Powers that let something in a space be influenced that could not be otherwise.
 pub(crate) fn sways(s: &State, seat: Seat, space: Space) -> impl Iterator<Item = Power> + '_ {
     let open = answers(s, seat, ASKED.sways, |row| row.sways);
-    open.filter(move |(power, sways)| fired(*power, sways(s, seat, space))).map(|(power, _)| power)
+    open.filter(move |(_, sways)| sways(s, seat, space)).map(|(power, _)| power)
 }
 
 /// Culture tokens that a success at a space takes at least, where there is nothing but what powers sway.
@@ -43,6 +43,7 @@ pub(crate) fn may_sway(s: &State, seat: Seat) -> bool {
 
 /// A success with one of them.
 pub(crate) fn sway(s: &mut State, ask: &mut Ask<'_>, seat: Seat, power: Power, space: Space) -> Flow {
+    Cause::Power(power).note();
     row(power).swayed.map_or(Ok(()), |swayed| swayed(s, ask, seat, space))
 }
 
@@ -60,7 +61,7 @@ pub(crate) fn rerolls(s: &State, seat: Seat, source: Space, target: Space) -> Op
 
 /// Whether it matters to powers that an attempt comes from this space.
 pub(crate) fn favours(s: &State, seat: Seat, source: Space) -> bool {
-    answers(s, seat, ASKED.favours, |row| row.favours).any(|(power, favours)| fired(power, favours(s, seat, source)))
+    answers(s, seat, ASKED.favours, |row| row.favours).any(|(_, favours)| favours(s, seat, source))
 }
 
 /// What follows a success from a space.

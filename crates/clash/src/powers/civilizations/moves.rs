@@ -85,7 +85,7 @@ pub(crate) fn visited(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
 /// What makes Pirates no enemies of a player's.
 pub(crate) fn befriends(s: &State, seat: Seat) -> Option<Power> {
     let friends = answers(s, seat, ASKED.befriends, |row| row.befriends);
-    friends.filter(|(power, befriends)| fired(*power, befriends(Side::PIRATES))).map(|(power, _)| power).next()
+    friends.filter(|(_, befriends)| befriends(Side::PIRATES)).map(|(power, _)| power).next()
 }
 
 /// Sea spaces with enemies whom Ships of a player's have to fight.
@@ -97,7 +97,7 @@ pub(crate) fn foes_at_sea(s: &State, seat: Seat) -> HexSet {
 /// What lets a unit become another one where Land meets Sea.
 pub(crate) fn reshapes(s: &State, seat: Seat, unit: Unit, other: Unit) -> Option<Power> {
     let by = answers(s, seat, ASKED.reshapes, |row| row.reshapes);
-    by.filter(|(power, reshapes)| fired(*power, reshapes(s, seat, unit, other))).map(|(power, _)| power).next()
+    by.filter(|(_, reshapes)| reshapes(s, seat, unit, other)).map(|(power, _)| power).next()
 }
 
 /// Whether Ships of a side that fought move again in the same turn.

@@ -1,13 +1,13 @@
 //! What rules ask when something is paid for (C1.6, C4.2).
 
 use super::rows::{ASKED, Subsidy, row};
-use super::{answers, captives, fired, is_fresh};
+use super::{answers, captives, is_fresh};
 use crate::components::civilizations::Power;
 use crate::prelude::*;
 
 /// What a unit costs where only a power recruits it, if that is another price.
 pub(crate) fn levy_price(s: &State, seat: Seat, city: Space, unit: Unit) -> Option<Price> {
-    answers(s, seat, ASKED.levies, |row| row.levies).find_map(|(power, price)| fired(power, price(s, seat, city, unit)))
+    answers(s, seat, ASKED.levies, |row| row.levies).find_map(|(_, price)| price(s, seat, city, unit))
 }
 
 /// What powers make of the price of a building.
@@ -23,7 +23,7 @@ pub(crate) fn raises(s: &State, seat: Seat, space: Space, wonder: Wonder, price:
 }
 
 /// What may be given for resources where something is built, and thanks to what.
-fn subsidy(s: &State, seat: Seat, space: Space, building: Option<Building>) -> Option<(Power, Subsidy)> {
+pub(crate) fn subsidy(s: &State, seat: Seat, space: Space, building: Option<Building>) -> Option<(Power, Subsidy)> {
     let mut all = answers(s, seat, ASKED.subsidises, |row| row.subsidises);
     all.find_map(|(power, subsidises)| Some((power, subsidises(s, seat, space, building)?)))
 }
@@ -76,8 +76,9 @@ pub(crate) fn subsidise(
 }
 
 /// How many tokens of either kind something else can be given for.
+#[inline]
 pub(crate) fn ransoms(s: &State, seat: Seat) -> u8 {
-    answers(s, seat, ASKED.ransoms, |row| row.ransoms).map(|(power, ransoms)| fired(power, ransoms(s, seat))).sum()
+    answers(s, seat, ASKED.ransoms, |row| row.ransoms).map(|(_, ransoms)| ransoms(s, seat)).sum()
 }
 
 /// What can be given for tokens.
@@ -95,6 +96,11 @@ pub(crate) fn draft_price(s: &State, seat: Seat, price: Price) -> Price {
 pub(crate) fn cheapens(s: &State, seat: Seat, advance: Advance) -> Option<(Power, u8)> {
     let open = answers(s, seat, ASKED.cheapens, |row| row.cheapens).filter(|&(power, _)| is_fresh(s, power));
     open.map(|(power, cheapens)| (power, cheapens(s, seat, advance))).find(|&(_, less)| less > 0)
+}
+
+/// Whether any power of a player's makes advances cheaper, or lets something else be paid for them.
+pub(crate) fn helps_learning(s: &State, seat: Seat) -> bool {
+    !s.players[seat].powers.and(ASKED.cheapens.or(ASKED.tuition)).is_empty()
 }
 
 /// Whether a power serves once a turn.

@@ -110,6 +110,12 @@ macro_rules! questions {
             }
             asked
         };
+
+        /// What rules ask powers, by name, and which answer.
+        #[must_use]
+        pub fn questions() -> Vec<(&'static str, Powers)> {
+            vec![$((stringify!($name), ASKED.$name)),+]
+        }
     };
 }
 

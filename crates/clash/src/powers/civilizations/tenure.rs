@@ -46,19 +46,23 @@ impl State {
 
 /// An advance brings what waits for it on the board of the people (C29.5).
 pub(crate) fn learned(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) {
-    let Some(people) = s.players[seat].people else { return };
-    for power in people.advances().filter(|&power| !s.can(seat, power)).collect::<SmallVec<[Power; 4]>>() {
-        let comes = match row(power).trigger {
-            Some(Trigger::Advance(trigger)) => trigger == advance,
-            Some(Trigger::Government) => advance.group().is_government(),
-            None => false,
-        };
-        if comes {
-            s.players[seat].powers.insert(power);
-            ask.log(|| Event::Awakened { seat, power });
-        }
+    for power in awaken(s, seat, advance) {
+        ask.log(|| Event::Awakened { seat, power });
     }
+}
+
+/// The same, told to nobody. Returns what came.
+pub(crate) fn awaken(s: &mut State, seat: Seat, advance: Advance) -> SmallVec<[Power; 4]> {
+    let comes = |power: &Power| match row(*power).trigger {
+        Some(Trigger::Advance(trigger)) => trigger == advance,
+        Some(Trigger::Government) => advance.group().is_government(),
+        None => false,
+    };
+    let Some(people) = s.players[seat].people else { return SmallVec::new() };
+    let come: SmallVec<[Power; 4]> = people.advances().filter(|&power| !s.can(seat, power)).filter(comes).collect();
+    come.iter().for_each(|&power| s.players[seat].powers.insert(power));
     lend(s, seat);
+    come
 }
 
 /// Civilization advances that an advance within a player's reach would bring.
