@@ -10,6 +10,8 @@ use crate::actions::{
 use crate::choice::{Choice, Deed};
 use crate::components::eras::AID;
 use crate::components::icons::Icon;
+use crate::components::people::WORKERS;
+use crate::components::routes::PRINCIPAL;
 use crate::components::tiles::Face;
 use crate::powers::{self, Use};
 use crate::prompt::Prompt;
@@ -21,7 +23,7 @@ type Judged = (Choice, Result<(), Why>);
 /// What is not possible at a prompt, with the reasons.
 pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Patchistory>> {
     let player = &s.players[seat];
-    let reasons = |judged: &mut dyn Iterator<Item = Judged>| reasons(s, seat, judged);
+    let reasons = |judged: &mut dyn Iterator<Item = Judged>| reasons(s, seat, prompt, judged);
     match *prompt {
         Prompt::Diplomacy { .. } => {
             let aids = s.others(seat).map(|other| (Choice::Aid(other), aid::can_offer(s, seat, other)));
@@ -93,16 +95,21 @@ fn uses(s: &State, seat: Seat, in_diplomacy: bool) -> impl Iterator<Item = (Choi
     features.map(move |feature| (Choice::Use(feature), use_feature::can_use(s, seat, feature)))
 }
 
-fn reasons(s: &State, seat: Seat, judged: &mut dyn Iterator<Item = Judged>) -> Vec<Blocked<Patchistory>> {
+fn reasons(
+    s: &State,
+    seat: Seat,
+    prompt: &Prompt,
+    judged: &mut dyn Iterator<Item = Judged>,
+) -> Vec<Blocked<Patchistory>> {
     let blocked = |(choice, verdict): Judged| {
         let why = verdict.err()?;
-        Some(Blocked { choice, reason: reason(s, seat, choice, why), rule: why.rule() })
+        Some(Blocked { choice, reason: reason(s, seat, prompt, choice, why), rule: why.rule() })
     };
     judged.filter_map(blocked).collect()
 }
 
 /// A reason in words, with what it takes and what one has.
-fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
+fn reason(s: &State, seat: Seat, prompt: &Prompt, choice: Choice, why: Why) -> Phrase {
     let cost = cost(s, seat, choice);
     const RESOURCE: &str = "patchistory-amount-resource";
     let figures = |need: u16, have: u16| why.reason().with("need", need).with("have", have);
@@ -130,6 +137,15 @@ fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
         (Why::TooWeak, Choice::Threaten(other)) => {
             figures(s.defence_power(other).into(), s.level(seat, Icon::Military).into())
         }
+        (Why::OutOfReach, Choice::To(to)) => match *prompt {
+            Prompt::MoveTo { from, range } => match movement::Ground::new(s, seat, range).steps(from, to) {
+                Some(away) => why.reason().with("away", away).with("range", range),
+                None => Phrase::new("patchistory-why-no-way"),
+            },
+            _ => why.reason(),
+        },
+        (Why::NoWorkerLeft, _) => why.reason().with("count", WORKERS),
+        (Why::NoRouteLeft, _) => why.reason().with("count", PRINCIPAL),
         (Why::TooLarge, _) => why.reason().with("size", s.limit(seat).unwrap_or(0)),
         _ => why.reason(),
     }

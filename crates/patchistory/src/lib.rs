@@ -30,7 +30,7 @@
 //! | `preview.rs` | what would come of laying a tile, for people who try it |
 //! | `invariants.rs` | what must always hold |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
-//! | `words.rs` | which message says what |
+//! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
 mod blocked;
@@ -39,6 +39,7 @@ pub mod choice;
 pub mod components;
 mod evaluate;
 pub mod event;
+mod glossary;
 mod invariants;
 mod powers;
 pub mod preview;
@@ -79,7 +80,7 @@ impl Game for Patchistory {
 
     const ID: &'static str = "patchistory";
     const PLAYOUT: Playout = Playout::Choices(20);
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = &["2013"];
     const OPTIONS: &'static [OptionSpec] =

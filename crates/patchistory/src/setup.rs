@@ -11,7 +11,7 @@ use crate::components::icons::Icons;
 use crate::components::people::WORKERS;
 use crate::components::prosperity::{self, Cards, Prosperity};
 use crate::components::routes::{ALLIED, PRINCIPAL};
-use crate::components::tiles::{PER_ERA, Tile};
+use crate::components::tiles::{PER_ERA, Printing, Tile};
 use crate::state::{Marks, Phase, Player, State};
 use crate::territory::Territory;
 
@@ -40,10 +40,12 @@ pub(crate) fn unpack(setup: &Setup, mut rng: Rng) -> State {
         let cards: Cards = deck.by_ref().take(prosperity::HAND).collect();
         player(capital, hand, cards)
     });
-    let stack = shuffled(&mut rng, 0);
+    let printing = Printing::of(setup);
+    let stack = shuffled(&mut rng, 0, printing);
     let mut state = State {
         rng,
         side,
+        printing,
         era: 0,
         round: 0,
         first,
@@ -72,8 +74,8 @@ pub(crate) fn unpack(setup: &Setup, mut rng: Rng) -> State {
 }
 
 /// The land tiles of an Era in random order.
-pub(crate) fn shuffled(rng: &mut Rng, era: u8) -> ArrayVec<Tile, PER_ERA> {
-    let mut stack: ArrayVec<Tile, PER_ERA> = Tile::of_era(era).collect();
+pub(crate) fn shuffled(rng: &mut Rng, era: u8, printing: Printing) -> ArrayVec<Tile, PER_ERA> {
+    let mut stack: ArrayVec<Tile, PER_ERA> = Tile::of_era(era, printing).collect();
     rng.shuffle(&mut stack);
     stack
 }

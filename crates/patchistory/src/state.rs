@@ -16,7 +16,7 @@ use crate::components::people::WORKERS;
 use crate::components::prosperity::{Cards, Prosperity};
 use crate::components::routes::{ALLIED, PRINCIPAL};
 use crate::components::squares::Square;
-use crate::components::tiles::{Face, PER_ERA, Tile};
+use crate::components::tiles::{Face, PER_ERA, Printing, Tile};
 use crate::event::Event;
 use crate::powers::{self, Tally};
 use crate::territory::Territory;
@@ -31,6 +31,8 @@ pub struct State {
     pub rng: Rng,
     /// The side of the capitals agreed on (P2.2).
     pub side: Side,
+    /// Which land tiles are played with (P1.5).
+    pub printing: Printing,
     /// The Era, from 0.
     pub era: u8,
     /// The round of the Era, from 0.

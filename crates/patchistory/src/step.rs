@@ -234,7 +234,7 @@ fn end_era(s: &mut State, ask: &mut Ask<'_>) {
         s.round = 0;
         s.players.iter_mut().for_each(|(_, player)| player.marks.took_tile = false);
         let mut rng = s.rng.clone();
-        s.stack = setup::shuffled(&mut rng, s.era);
+        s.stack = setup::shuffled(&mut rng, s.era, s.printing);
         s.rng = rng;
         return;
     }

@@ -9,7 +9,7 @@ use crate::components::capitals::{Capital, SQUARES, WIDTH};
 use crate::components::features::{Feature, Features};
 use crate::components::icons::Icons;
 use crate::components::squares::{Kind, Square};
-use crate::components::tiles::{Face, Tile, tile_of};
+use crate::components::tiles::{Face, Tile, shape_of};
 use crate::powers;
 use crate::why::Why;
 
@@ -183,9 +183,8 @@ impl Territory {
     #[must_use]
     pub fn home(&self, cell: Cell) -> Cell {
         let Some(feature) = self.square(cell).as_feature() else { return cell };
-        let patch = self.patches().find(|patch| patch.tile == tile_of(feature));
-        let shape = tile_of(feature).shape(Face::Black);
-        patch.map_or(cell, |patch| patch.at.quarter(shape.trailing_zeros() as usize))
+        let patch = self.patches().find(|patch| patch.tile.feature() == feature);
+        patch.map_or(cell, |patch| patch.at.quarter(shape_of(feature).trailing_zeros() as usize))
     }
 
     /// Every location, by the place it is named by (P3.2).

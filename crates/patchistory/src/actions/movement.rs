@@ -113,6 +113,22 @@ impl<'a> Ground<'a> {
         reached
     }
 
+    /// How many steps it is to a location, where it can be walked to at all.
+    pub(crate) fn steps(&self, from: Cell, to: Cell) -> Option<u8> {
+        let mut reached = self.close(self.territory.location(from));
+        for steps in 0.. {
+            if reached.has(to) {
+                return Some(steps);
+            }
+            let next = self.close(reached.or(reached.around().and(self.territory.occupied())));
+            if next == reached {
+                return None;
+            }
+            reached = next;
+        }
+        None
+    }
+
     /// Whole locations, and the seas beside them where those cost nothing.
     fn close(&self, reached: CellSet) -> CellSet {
         let touched = self.blocks.iter().filter(|block| block.meets(reached));

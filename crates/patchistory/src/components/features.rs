@@ -3,7 +3,7 @@
 use tessera_kernel::{Component, Phrase, bit_set, listed};
 
 use super::icons::Icons;
-use super::tiles::{Face, PER_ERA, tile_of};
+use super::tiles::{PER_ERA, shape_of};
 use crate::powers;
 
 listed! {
@@ -218,7 +218,7 @@ impl Feature {
     /// Squares it takes.
     #[must_use]
     pub const fn size(self) -> u8 {
-        tile_of(self).shape(Face::Black).count_ones() as u8
+        shape_of(self).count_ones() as u8
     }
 
     /// The icons printed on it.

@@ -15,6 +15,7 @@ pub mod tiles;
 use tessera_kernel::{Component, Phrase, Setup};
 
 use self::capitals::Side;
+use self::tiles::Printing;
 
 /// What is played with, in the order of the rules.
 pub(crate) fn all(setup: &Setup) -> Vec<Component> {
@@ -22,7 +23,7 @@ pub(crate) fn all(setup: &Setup) -> Vec<Component> {
         eras::components(),
         capitals::components(Side::of(setup)),
         general::components(),
-        tiles::components(),
+        tiles::components(Printing::of(setup)),
         features::components(),
         buildings::components(),
         people::components(),
@@ -38,7 +39,7 @@ pub(crate) fn facts(setup: &Setup) -> Vec<Phrase> {
         eras::facts(),
         capitals::facts(Side::of(setup)),
         general::facts(),
-        tiles::facts(),
+        tiles::facts(Printing::of(setup)),
         features::facts(),
         buildings::facts(),
         people::facts(),

@@ -1,7 +1,8 @@
 //! Land tiles (P1.5): twenty-five an Era, general buildings on the white side, something special on the black one.
 
+use serde::{Deserialize, Serialize};
 use tessera_kernel::Source::A;
-use tessera_kernel::{Component, Phrase, listed};
+use tessera_kernel::{Component, Phrase, Setup, listed};
 
 use super::features::Feature::{self, *};
 use super::icons::Icons;
@@ -111,47 +112,93 @@ pub const TABLE: [Row; TILES] = [
     ("III-25", ["3P1", "3F1", "3R3", "3M3"], FalloutShelter, ["3P1", "3M2", "*", "*"]),
 ];
 
+/// Tiles of the second printing, in the place of those with the same number: between bots, whoever laid the first ones won
+/// clearly less, or more, often than others. What is special stays what and where it was.
+#[rustfmt::skip]
+pub const REPRINTS: [Row; 6] = [
+    ("I-05b", ["1F1", "1P3", "WL", "1M1"], AlexanderTheGreat, ["1R3", "*", "1C1", "*"]),
+    ("I-07b", ["1C1", "1P1", "1T3", "1S2"], JuliusCaesar, ["*", "1D1", "*", "SEA"]),
+    ("I-23b", ["1C1", "1S1", "1F1", "1P2"], LegionCamp, ["*", "1C2", "*", "1F2"]),
+    ("II-11b", ["2C1", "2S2", "WL", "2R2"], ChichenItza, ["*", "*", "2F1", "SEA"]),
+    ("II-16b", ["2S3", "2P1", "WL", "2M2"], ForbiddenCity, ["*", "*", "*", "*"]),
+    ("III-02b", ["3M2", "3P3", "3T1", "3D2"], KarlMarx, ["3C1", "*", "3F3", "*"]),
+];
+
 /// Land tiles in the box.
 pub const TILES: usize = 75;
+/// Land tiles of both printings.
+const PRINTED: usize = TILES + REPRINTS.len();
 /// Land tiles of an Era.
 pub const PER_ERA: usize = 25;
+
+/// Which land tiles are in the box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Printing {
+    /// Those of revision 1.
+    First,
+    /// With the reprints, since revision 2.
+    Second,
+}
+
+impl Printing {
+    /// What a match is played with.
+    #[must_use]
+    pub const fn of(setup: &Setup) -> Self {
+        if setup.revision < 2 { Self::First } else { Self::Second }
+    }
+}
 
 /// A land tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tiles of an Era, from 0.
-    pub fn of_era(era: u8) -> impl Iterator<Item = Self> {
-        (era * PER_ERA as u8..(era + 1) * PER_ERA as u8).map(Self)
+    /// The tiles of a printing, in the order of their numbers.
+    pub fn all(printing: Printing) -> impl Iterator<Item = Self> + Clone {
+        (0..TILES).map(move |index| Self::new(index, printing))
     }
 
-    /// The tile with this number.
+    /// Those of an Era, from 0.
+    pub fn of_era(era: u8, printing: Printing) -> impl Iterator<Item = Self> {
+        Self::all(printing).skip(usize::from(era) * PER_ERA).take(PER_ERA)
+    }
+
+    /// The tile with this place among the seventy-five.
     ///
     /// # Panics
     /// When there is none.
     #[must_use]
-    pub const fn new(index: usize) -> Self {
+    pub fn new(index: usize, printing: Printing) -> Self {
         assert!(index < TILES, "there are seventy-five tiles");
-        Self(index as u8)
+        let reprint = || REPRINTS.iter().position(|row| row.2 as usize == index).map(|at| TILES + at);
+        let at = match printing {
+            Printing::First => index,
+            Printing::Second => reprint().unwrap_or(index),
+        };
+        Self(at as u8)
     }
 
-    /// Its place in the table.
+    const fn row(self) -> &'static Row {
+        let at = self.0 as usize;
+        if at < TILES { &TABLE[at] } else { &REPRINTS[at - TILES] }
+    }
+
+    /// Its place among the seventy-five, the same in every printing.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.feature() as usize
     }
 
     /// What is special on its black side.
     #[must_use]
     pub const fn feature(self) -> Feature {
-        TABLE[self.index()].2
+        self.row().2
     }
 
     /// The four squares of a side: NW, NE, SW, SE.
     #[must_use]
     pub const fn squares(self, face: Face) -> [Square; 4] {
-        FACES[self.index()][face as usize]
+        FACES[self.0 as usize][face as usize]
     }
 
     /// The squares of a hero, wonder or special building on a side, a bit each.
@@ -159,7 +206,7 @@ impl Tile {
     pub const fn shape(self, face: Face) -> u8 {
         match face {
             Face::White => 0,
-            Face::Black => SHAPES[self.index()],
+            Face::Black => SHAPES[self.feature() as usize],
         }
     }
 
@@ -180,22 +227,23 @@ impl Tile {
     }
 }
 
-/// The tile that shows something special.
+/// The squares of its tile that show something special, a bit each.
 #[must_use]
-pub const fn tile_of(feature: Feature) -> Tile {
-    Tile(feature as u8)
+pub const fn shape_of(feature: Feature) -> u8 {
+    SHAPES[feature as usize]
 }
 
-const FACES: [[[Square; 4]; 2]; TILES] = {
-    let mut faces = [[[Square::NONE; 4]; 2]; TILES];
+const FACES: [[[Square; 4]; 2]; PRINTED] = {
+    let mut faces = [[[Square::NONE; 4]; 2]; PRINTED];
     let mut tile = 0;
-    while tile < TILES {
-        let (_, white, feature, black) = TABLE[tile];
-        assert!(feature as usize == tile, "features stand in the order of their tiles");
+    while tile < PRINTED {
+        let (_, white, feature, black) = Tile(tile as u8).row();
+        assert!(tile >= TILES || *feature as usize == tile, "features stand in the order of their tiles");
+        assert!(shape(black) == SHAPES[*feature as usize], "a reprint leaves what is special where it was");
         let mut at = 0;
         while at < 4 {
             faces[tile][0][at] = Square::read(white[at]);
-            faces[tile][1][at] = if is_star(black[at]) { Square::feature(feature) } else { Square::read(black[at]) };
+            faces[tile][1][at] = if is_star(black[at]) { Square::feature(*feature) } else { Square::read(black[at]) };
             at += 1;
         }
         tile += 1;
@@ -207,17 +255,22 @@ const SHAPES: [u8; TILES] = {
     let mut shapes = [0; TILES];
     let mut tile = 0;
     while tile < TILES {
-        let mut at = 0;
-        while at < 4 {
-            if is_star(TABLE[tile].3[at]) {
-                shapes[tile] |= 1 << at;
-            }
-            at += 1;
-        }
+        shapes[tile] = shape(&TABLE[tile].3);
         tile += 1;
     }
     shapes
 };
+
+const fn shape(black: &[&str; 4]) -> u8 {
+    let (mut shape, mut at) = (0, 0);
+    while at < 4 {
+        if is_star(black[at]) {
+            shape |= 1 << at;
+        }
+        at += 1;
+    }
+    shape
+}
 
 const fn is_star(code: &str) -> bool {
     code.as_bytes()[0] == b'*'
@@ -225,7 +278,7 @@ const fn is_star(code: &str) -> bool {
 
 impl std::fmt::Display for Tile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(TABLE[self.index()].0)
+        f.write_str(self.row().0)
     }
 }
 
@@ -233,23 +286,26 @@ impl std::str::FromStr for Tile {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        (0..TILES as u8).map(Self).find(|tile| TABLE[tile.index()].0 == text).ok_or(())
+        (0..PRINTED as u8).map(Self).find(|tile| tile.row().0 == text).ok_or(())
     }
 }
 
-tessera_kernel::written!(Tile, TILES, "a land tile");
+tessera_kernel::written!(Tile, PRINTED, "a land tile");
 
-pub(super) fn components() -> Vec<Component> {
-    let row = |&(number, white, feature, black): &Row| Component {
-        group: Phrase::new("patchistory-box-tiles"),
-        name: tile_of(feature).name(),
-        facts: format!("{number} {} / {feature} {}", white.join(" "), black.join(" ")),
-        sources: &[A],
+pub(super) fn components(printing: Printing) -> Vec<Component> {
+    let row = |tile: Tile| {
+        let (number, white, feature, black) = tile.row();
+        Component {
+            group: Phrase::new("patchistory-box-tiles"),
+            name: tile.name(),
+            facts: format!("{number} {} / {feature} {}", white.join(" "), black.join(" ")),
+            sources: &[A],
+        }
     };
-    TABLE.iter().map(row).collect()
+    Tile::all(printing).map(row).collect()
 }
 
-pub(super) fn facts() -> Vec<Phrase> {
+pub(super) fn facts(printing: Printing) -> Vec<Phrase> {
     let side = |tile: Tile, face| -> Vec<Phrase> {
         let mut squares = tile.squares(face).to_vec();
         squares.dedup();
@@ -268,5 +324,5 @@ pub(super) fn facts() -> Vec<Phrase> {
             .with("white", side(tile, Face::White))
             .with("black", side(tile, Face::Black))
     };
-    (0..TILES as u8).map(Tile).map(row).collect()
+    Tile::all(printing).map(row).collect()
 }

@@ -4,6 +4,7 @@ use tessera_kernel::Game;
 use tessera_patchistory::Patchistory;
 use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::components::tiles::Face::{Black, White};
+use tessera_patchistory::components::tiles::{Printing, Tile};
 use tessera_patchistory::state::Phase;
 use tessera_patchistory::territory::Placement;
 
@@ -256,8 +257,7 @@ fn p6_11_the_first_workers_are_free_one_or_two_by_the_side() {
 fn placements_are_the_same_however_they_are_asked_for() {
     let table = Table::new(3).at(3, 1).feature(ANN, "petra").feature(ANN, "colosseum").paint(ANN, "H9 SEA");
     let territory = table.state.players[ANN].territory;
-    for number in 0..75 {
-        let tile = tessera_patchistory::components::tiles::Tile::new(number);
+    for tile in Tile::all(Printing::Second) {
         for face in [White, Black] {
             let listed = territory.placements(tile, face, Some(6));
             assert_eq!(territory.can_place(tile, face, Some(6)), !listed.is_empty());

@@ -20,6 +20,7 @@ fn p9_1_as_many_steps_as_transport_and_none_across_corners() {
     play.choose("move H8");
     assert_eq!(play.offered("to"), ["H9", "I8"]);
     assert_eq!(play.why_not("to I9"), Some("P9.1"));
+    assert_eq!(play.counted("to I9"), [("away", 2), ("range", 1)]);
     let mut far = movement(Table::new(3).paint(ANN, "J8 2T2").workers(ANN, "H8"));
     far.choose("move H8");
     assert_eq!(far.offered("to"), ["H9", "I8", "I9", "J8"]);

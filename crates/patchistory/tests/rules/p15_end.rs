@@ -1,6 +1,6 @@
 //! The end of an Era and of the game (P15).
 
-use tessera_patchistory::components::tiles::Tile;
+use tessera_patchistory::components::tiles::{Printing, Tile};
 use tessera_patchistory::state::Phase;
 
 use crate::support::{ANN, BOB, CEM, Play, Playing, Table};
@@ -13,7 +13,7 @@ fn p15_1_effects_of_the_eras_end_then_a_new_stack() {
     assert_eq!((play.culture(ANN), play.culture(BOB), play.culture(CEM)), (22, 17, 20));
     let state = play.state();
     assert_eq!((state.era, state.round, state.stack.len() + state.offer.len()), (1, 0, 25));
-    let second: Vec<Tile> = Tile::of_era(1).collect();
+    let second: Vec<Tile> = Tile::of_era(1, Printing::Second).collect();
     assert!(state.stack.iter().all(|tile| second.contains(tile)));
 }
 

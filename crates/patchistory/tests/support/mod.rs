@@ -20,7 +20,7 @@ use tessera_patchistory::components::general;
 use tessera_patchistory::components::icons::Icon;
 use tessera_patchistory::components::prosperity::{Cards, Prosperity};
 use tessera_patchistory::components::squares::Square;
-use tessera_patchistory::components::tiles::{Face, Tile, tile_of};
+use tessera_patchistory::components::tiles::{Face, Tile};
 use tessera_patchistory::event::Event;
 use tessera_patchistory::state::{Alliance, Moving, Offer, Phase, Principal, Space, State};
 use tessera_patchistory::territory::Placement;
@@ -97,7 +97,7 @@ impl Table {
     pub fn at(mut self, era: u8, round: u8) -> Self {
         self.state.era = era - 1;
         self.state.round = round - 1;
-        self.state.stack = Tile::of_era(era - 1).collect();
+        self.state.stack = Tile::of_era(era - 1, self.state.printing).collect();
         self
     }
 
@@ -183,7 +183,7 @@ impl Table {
 
     /// Lays a hero, wonder or special building anywhere it can be seen whole, covering as little as possible.
     pub fn feature(mut self, seat: Seat, name: &str) -> Self {
-        let tile = tile_of(feature(name));
+        let tile = Tile::new(feature(name).index(), self.state.printing);
         let territory = &mut self.state.players[seat].territory;
         let kept = |placement: &Placement| {
             let mut tried = *territory;
