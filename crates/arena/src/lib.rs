@@ -5,6 +5,7 @@
 //! | `player` | who plays: a bot by its name, or a program of your own |
 //! | `external` | the line protocol such a program speaks |
 //! | `tournament` | who meets whom, at which seats, with which dice |
+//! | `opening` | how games begin, where only some beginnings are wanted |
 //! | `play` | one game from start to end |
 //! | `results` | what was played, kept in a file a tournament can go on from |
 //! | `run` | all games on all cores |
@@ -15,6 +16,7 @@
 
 mod external;
 mod jobs;
+mod opening;
 mod play;
 mod player;
 mod ratings;
@@ -26,6 +28,7 @@ mod tune;
 
 pub use external::Foul;
 pub use jobs::{Jobs, JobsError};
+pub use opening::Opening;
 pub use play::{Finished, play};
 pub use player::{Player, UnknownPlayer};
 pub use ratings::{Rating, ratings};

@@ -73,7 +73,7 @@ struct Table<'a, G: Game> {
 impl<'a, G: Game> Table<'a, G> {
     fn begin(tournament: &'a Tournament, fixture: &'a Fixture) -> Self {
         let setup = tournament.setup().expect("the tournament has been checked");
-        let game = Match::<G>::new(setup, tournament.secret(fixture)).expect("the tournament has been checked");
+        let game = tournament.begin::<G>(setup, fixture).expect("the tournament has been checked");
         let count = fixture.seats.len();
         let mut table = Self {
             tournament,

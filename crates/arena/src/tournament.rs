@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tessera_games::{BeginError, UnknownGame};
-use tessera_kernel::{Rng, Secret, Seed, SetupError};
+use tessera_kernel::{Game, Match, Rng, Secret, Seed, Setup, SetupError};
 
-use crate::Player;
+use crate::{Opening, Player};
 
 /// How players meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,6 +59,9 @@ pub struct Tournament {
     pub seed: u64,
     /// How long a program may think about a decision, in milliseconds.
     pub limit: u64,
+    /// Beginnings, each of which every line-up plays its games from; any beginning where none is named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub openings: Vec<Opening>,
 }
 
 /// One game of a tournament.
@@ -70,6 +73,9 @@ pub struct Fixture {
     pub seats: Vec<usize>,
     /// The dice: games with the same number have the same box.
     pub dice: u64,
+    /// Which of the tournament's beginnings it has, from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<usize>,
 }
 
 /// Why a tournament cannot be played.
@@ -90,6 +96,9 @@ pub enum TournamentError {
     /// Nothing to tune.
     #[error("{0} has no weights to tune")]
     NoWeights(&'static str),
+    /// No game begins so.
+    #[error("no game begins with '{0}'; a beginning is such as people=aztecs,romans")]
+    Opening(String),
     /// No such form.
     #[error("a tournament is a 'round-robin' or a 'gauntlet', not '{0}'")]
     Form(String),
@@ -110,9 +119,14 @@ impl Tournament {
             }
         }
         match tessera_games::begin(&self.game, self.setup()?, Secret::from_number(0)) {
-            Ok(_) => Ok(()),
-            Err(BeginError::Game(error)) => Err(error.into()),
-            Err(BeginError::Setup(error)) => Err(error.into()),
+            Ok(_) => {}
+            Err(BeginError::Game(error)) => return Err(error.into()),
+            Err(BeginError::Setup(error)) => return Err(error.into()),
+        }
+        let setup = self.setup()?;
+        match self.openings.iter().find(|opening| !opening.is_possible(self, &setup)) {
+            Some(never) => Err(TournamentError::Opening(never.to_string())),
+            None => Ok(()),
         }
     }
 
@@ -120,7 +134,7 @@ impl Tournament {
     ///
     /// # Errors
     /// When there is no such game or the options cannot be read.
-    pub fn setup(&self) -> Result<tessera_kernel::Setup, TournamentError> {
+    pub fn setup(&self) -> Result<Setup, TournamentError> {
         let names = (1..=self.seats.min(64)).map(|number| format!("Seat {number}")).collect();
         let mut setup = tessera_games::usual_setup(&self.game, names)?;
         setup.options = self.options.parse()?;
@@ -150,7 +164,7 @@ impl Tournament {
     /// How many games there are.
     #[must_use]
     pub fn count(&self) -> u64 {
-        self.line_ups().len() as u64 * self.games
+        self.line_ups().len() as u64 * self.games * self.openings.len().max(1) as u64
     }
 
     /// All games in order. All line-ups play with the same dice, each from every seat.
@@ -159,21 +173,35 @@ impl Tournament {
         let mut fixtures = Vec::new();
         let seats = self.seats.max(1);
         let line_ups = self.line_ups();
+        let openings = if self.openings.is_empty() { vec![None] } else { (0..self.openings.len()).map(Some).collect() };
         for game in 0..self.games {
-            for line_up in &line_ups {
+            for (&opening, line_up) in
+                openings.iter().flat_map(|one| line_ups.iter().map(move |line_up| (one, line_up)))
+            {
                 let mut seated = line_up.clone();
                 seated.rotate_right((game % seats as u64) as usize);
-                fixtures.push(Fixture { number: fixtures.len() as u64, seats: seated, dice: game / seats as u64 });
+                let (number, dice) = (fixtures.len() as u64, game / seats as u64);
+                fixtures.push(Fixture { number, seats: seated, dice, opening });
             }
         }
         fixtures
     }
 
-    /// The secret of a game.
-    #[must_use]
-    pub fn secret(&self, fixture: &Fixture) -> Secret {
-        let seed = self.stream(0, fixture.dice);
-        Secret { seed, salt: seed }
+    /// The match of a game before anything is done; `None` where nothing begins as it shall.
+    pub(crate) fn begin<G: Game>(&self, setup: Setup, fixture: &Fixture) -> Option<Match<G>> {
+        let Some(number) = fixture.opening else {
+            let seed = self.stream(0, fixture.dice);
+            return Match::new(setup, Secret { seed, salt: seed }).ok();
+        };
+        self.openings.get(number)?.find(&setup, |attempt| self.box_of(1 + number as u32, fixture.dice, attempt))
+    }
+
+    /// The seed of a box that is opened to see whether a game begins as it shall.
+    pub(crate) fn box_of(&self, opening: u32, dice: u64, attempt: u32) -> Seed {
+        let mut seed = self.stream(0, dice);
+        seed.0[24..28].copy_from_slice(&opening.to_le_bytes());
+        seed.0[28..].copy_from_slice(&(attempt + 1).to_le_bytes());
+        seed
     }
 
     /// The chance of the player at a seat of a game.
@@ -222,6 +250,7 @@ mod tests {
             games: 6,
             seed: 1,
             limit: 1000,
+            openings: Vec::new(),
         }
     }
 
@@ -244,8 +273,8 @@ mod tests {
         let gauntlet = tournament(Form::Gauntlet, &["greedy", "random", "casual"], 3);
         assert_eq!(gauntlet.line_ups(), [[0, 1, 1], [0, 2, 2]]);
         let fixtures = gauntlet.fixtures();
-        assert_eq!(gauntlet.secret(&fixtures[0]).seed, gauntlet.secret(&fixtures[1]).seed, "common dice");
-        assert_ne!(gauntlet.secret(&fixtures[0]).seed, gauntlet.secret(&fixtures[6]).seed);
+        assert_eq!(fixtures[0].dice, fixtures[1].dice, "common dice");
+        assert_ne!(fixtures[0].dice, fixtures[6].dice);
     }
 
     #[test]

@@ -2,7 +2,10 @@
 
 use std::sync::atomic::AtomicU64;
 
-use tessera_arena::{Finished, Form, Foul, Player, Report, Results, ResultsError, Tournament, page, run};
+use tessera_arena::{
+    Finished, Form, Foul, Opening, Player, Report, Results, ResultsError, Tournament, TournamentError, page, run,
+};
+use tessera_kernel::Tag;
 
 fn tournament(players: &[&str], games: u64) -> Tournament {
     Tournament {
@@ -14,6 +17,7 @@ fn tournament(players: &[&str], games: u64) -> Tournament {
         games,
         seed: 7,
         limit: 2_000,
+        openings: Vec::new(),
     }
 }
 
@@ -34,6 +38,43 @@ fn a_tournament_is_the_same_every_time_and_on_any_number_of_threads() {
     let once = played(&tournament, &mut Results::in_memory(), 1);
     assert_eq!(once.len() as u64, tournament.count());
     assert_eq!(once, played(&tournament, &mut Results::in_memory(), 3));
+}
+
+#[test]
+fn games_begin_as_they_shall() {
+    let opening = |text: &str| text.parse::<Opening>().expect("a beginning");
+    let tournament = Tournament {
+        game: "clash-monumental".into(),
+        seats: 2,
+        openings: vec![opening("people=aztecs,romans"), opening("people=vikings")],
+        ..tournament(&["random", "urged"], 4)
+    };
+    tournament.check().expect("playable");
+    let games = played(&tournament, &mut Results::in_memory(), 2);
+    assert_eq!((games.len() as u64, tournament.count()), (8, 8));
+    for game in &games {
+        let peoples: Vec<&str> = game
+            .tags
+            .iter()
+            .flat_map(|tags| tags.iter().filter(|tag| tag.about == "people").map(|tag| tag.value.as_str()))
+            .collect();
+        match game.fixture.opening {
+            Some(0) => assert!(peoples == ["aztecs", "romans"] || peoples == ["romans", "aztecs"], "{peoples:?}"),
+            _ => assert!(peoples.contains(&"vikings"), "{peoples:?}"),
+        }
+    }
+    let box_of = |game: &Finished| {
+        let people = |tags: &Vec<Tag>| tags.iter().find(|tag| tag.about == "people").cloned();
+        (game.fixture.dice, game.tags.iter().map(people).collect::<Vec<_>>())
+    };
+    assert_eq!(box_of(&games[0]), box_of(&games[2]), "both sit at each seat of a box");
+    assert_ne!(games[0].fixture.seats, games[2].fixture.seats);
+    let report = Report::new(&tournament, &games);
+    assert_eq!(report.tags["people"]["aztecs"].games, 4);
+    assert!(page(&report, &games).contains("people=aztecs,romans"));
+    let never = Tournament { openings: vec![opening("people=atlantis")], ..tournament };
+    assert_eq!(never.check(), Err(TournamentError::Opening("people=atlantis".into())));
+    assert_eq!("aztecs".parse::<Opening>(), Err(TournamentError::Opening("aztecs".into())));
 }
 
 #[test]
@@ -69,6 +110,21 @@ fn stronger_bots_are_rated_higher() {
     let page = page(&report, &games);
     assert!(page.contains("<svg") && page.contains("greedy:slips=10") && !page.contains("http://localhost"));
     assert!(!page.contains("<script") && !page.contains(" src="), "the page needs nothing else");
+}
+
+#[test]
+fn the_same_dice_are_no_second_witness() {
+    let tournament = tournament(&["greedy", "random"], 6);
+    let games = played(&tournament, &mut Results::in_memory(), 2);
+    let report = Report::new(&tournament, &games);
+    for seat in &report.seats {
+        // Two line-ups of six games each; three rotations share their dice.
+        assert_eq!((seat.games, seat.deals), (12, 2));
+        assert!(seat.high - seat.low > 0.5, "two deals say little: {seat:?}");
+    }
+    for share in report.tags.values().flat_map(|values| values.values()) {
+        assert!(share.deals <= share.games && share.deals <= 2 * 3, "{share:?}");
+    }
 }
 
 /// A shell script as a bot, in a game against two of ours.

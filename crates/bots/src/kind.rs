@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tessera_kernel::{Game, Rng};
 
-use crate::{Bot, Greedy, Random, Search};
+use crate::{Bot, Greedy, Random, Search, Urged};
 
 /// What a search may spend on a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,6 +47,8 @@ impl Budget {
 pub enum Kind {
     /// Any option, each as likely.
     Random,
+    /// Options as readily as the game's urges say.
+    Urged,
     /// Judges each option by the game's evaluation, at the end of the action it begins.
     Greedy {
         /// In a hundred, the choices made without looking.
@@ -112,8 +114,9 @@ const MOST_TREES: u8 = 64;
 
 impl Kind {
     /// All bots there are, each in its usual form.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Random,
+        Self::Urged,
         Self::Greedy { slips: 0 },
         Self::Search(USUAL),
         Self::Level(Level::Beginner),
@@ -128,7 +131,7 @@ impl Kind {
         match self {
             Self::Search(budget) => Self::Search(budget.within(most)),
             // Levels are what they are; all of them are meant to be waited for.
-            Self::Random | Self::Greedy { .. } | Self::Level(_) => self,
+            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Level(_) => self,
         }
     }
 
@@ -137,7 +140,7 @@ impl Kind {
     pub const fn takes_its_time(self) -> bool {
         match self {
             Self::Search(_) | Self::Level(Level::Strong | Level::Master) => true,
-            Self::Random | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => false,
+            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => false,
         }
     }
 
@@ -146,7 +149,7 @@ impl Kind {
     #[must_use]
     pub const fn beat(self) -> Duration {
         Duration::from_millis(match self {
-            Self::Random | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => 100,
+            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => 100,
             Self::Level(Level::Strong) => 700,
             Self::Search(_) | Self::Level(Level::Master) => 1_000,
         })
@@ -160,7 +163,11 @@ impl Kind {
         let (turn, least, most) = match self {
             Self::Level(Level::Strong) => (2_000, 60, 500),
             Self::Level(Level::Master) => (6_000, 80, Level::MOST.millis.unwrap_or(2_500)),
-            Self::Random | Self::Greedy { .. } | Self::Search(_) | Self::Level(Level::Beginner | Level::Casual) => {
+            Self::Random
+            | Self::Urged
+            | Self::Greedy { .. }
+            | Self::Search(_)
+            | Self::Level(Level::Beginner | Level::Casual) => {
                 return None;
             }
         };
@@ -177,6 +184,7 @@ impl Kind {
     pub fn build<G: Game>(self, rng: Rng) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random(rng)),
+            Self::Urged => Box::new(Urged(rng)),
             Self::Greedy { slips } => Box::new(Greedy::new(rng).slipping(slips)),
             Self::Search(budget) => Box::new(Search::new(budget, rng)),
             Self::Level(level) => level.kind().build(rng),
@@ -188,6 +196,7 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
+            Self::Urged => f.write_str("urged"),
             Self::Greedy { slips: 0 } => f.write_str("greedy"),
             Self::Greedy { slips } => write!(f, "greedy:slips={slips}"),
             Self::Search(budget) => {
@@ -216,7 +225,7 @@ impl fmt::Display for Kind {
 impl FromStr for Kind {
     type Err = UnknownBot;
 
-    /// Reads `random`, `greedy`, `greedy:slips=20`, `search:iters=2000`, `search:ms=200,trees=2`, or a level.
+    /// Reads `random`, `urged`, `greedy`, `greedy:slips=20`, `search:iters=2000`, `search:ms=200,trees=2`, or a level.
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
         let unknown = || UnknownBot(text.to_owned());
         let (name, settings) = text.split_once(':').unwrap_or((text, ""));
@@ -237,6 +246,7 @@ impl FromStr for Kind {
         };
         let kind = match name {
             "random" => Self::Random,
+            "urged" => Self::Urged,
             "greedy" => Self::Greedy { slips: take("slips", 100)?.unwrap_or(0) as u8 },
             "search" => {
                 let millis = take("ms", MOST_MILLIS)?;
@@ -268,6 +278,7 @@ mod tests {
     fn names_are_read_as_they_are_written() {
         for text in [
             "random",
+            "urged",
             "greedy",
             "greedy:slips=20",
             "search",

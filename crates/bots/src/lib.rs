@@ -10,6 +10,7 @@ mod search;
 mod simulate;
 mod stop;
 mod turning;
+mod urged;
 
 use std::time::Duration;
 
@@ -24,6 +25,7 @@ pub use search::{Judged, Search, Weighed};
 pub use simulate::{Simulation, Summary, UnplayableSimulation, simulate};
 pub use stop::{Stop, StopOnDrop};
 pub use turning::{Turning, turning_points, turning_steps};
+pub use urged::Urged;
 
 /// Something that chooses.
 pub trait Bot<G: Game>: Send {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use tessera_games::{UnknownGame, Visitor};
 use tessera_kernel::{Game, Outcome, Position, Rng, Seat, Seed, Setup, SetupError, Title, census};
 
-use crate::{Kind, Random};
+use crate::{Kind, Random, Urged};
 
 /// In fast play the invariants are checked after every so many steps: checking costs far more than playing.
 const STEPS_BETWEEN_CHECKS: u32 = 16;
@@ -33,6 +33,8 @@ pub struct Simulation {
     pub every_decision: bool,
     /// Count what rules did.
     pub census: bool,
+    /// Begin in the middle of a game, made by chance.
+    pub midgame: bool,
 }
 
 /// What came of a simulation.
@@ -77,6 +79,9 @@ pub enum UnplayableSimulation {
     /// The game cannot be set up like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The game makes no positions to begin in.
+    #[error("{0} has no midgame to begin in")]
+    NoMidgame(String),
     /// The machine gives no threads.
     #[error("cannot start {0} threads; try fewer")]
     Threads(usize),
@@ -139,6 +144,9 @@ impl Tally {
 fn run<G: Game>(simulation: &Simulation, done: &AtomicU64) -> Result<Summary, UnplayableSimulation> {
     let setup = simulation.setup.clone().checked::<G>()?;
     let seats = setup.count();
+    if simulation.midgame && G::midgame(&setup, Rng::from_number(0)).is_none() {
+        return Err(UnplayableSimulation::NoMidgame(simulation.game.clone()));
+    }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(simulation.threads).build();
     let pool = pool.map_err(|_| UnplayableSimulation::Threads(simulation.threads))?;
     let begun = Instant::now();
@@ -192,19 +200,25 @@ fn chance(seed: u64, number: u64) -> Rng {
 
 fn play_one<G: Game>(simulation: &Simulation, setup: &Setup, number: u64, tally: &mut Tally) {
     let mut rng = chance(simulation.seed, number);
-    let position = Position::<G>::new(G::setup(setup, rng.fork()), None);
+    let begun = rng.fork();
+    let midgame = if simulation.midgame { G::midgame(setup, begun.clone()) } else { None };
+    let position = Position::<G>::new(midgame.unwrap_or_else(|| G::setup(setup, begun)), None);
     let mut broken = None;
     let state = match simulation.bot {
-        // Random play needs no view of the table: every question is answered on the spot.
-        Kind::Random if !simulation.every_decision => {
+        // Such play needs no view of the table: every question is answered on the spot.
+        Kind::Random | Kind::Urged if !simulation.every_decision => {
             let mut steps = 0;
-            let played = position.play_out(&mut Random(rng), |state| {
+            let sound = |state: &G::State| {
                 steps += 1;
                 if steps % STEPS_BETWEEN_CHECKS == 0 {
                     broken = G::check(state).err();
                 }
                 broken.is_none()
-            });
+            };
+            let played = match simulation.bot {
+                Kind::Urged => position.play_out(&mut Urged(rng), sound),
+                _ => position.play_out(&mut Random(rng), sound),
+            };
             tally.decisions += played.decisions;
             played.state
         }

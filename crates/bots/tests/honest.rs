@@ -5,9 +5,10 @@ use tessera_kernel::{Eyes, Game, Match, Rng, Secret, Setup, Viewer};
 use tessera_tempus::Tempus;
 
 /// Every bot, with a budget that a test can afford; without a clock, so that only knowledge can make a difference.
-fn bots() -> [Kind; 5] {
+fn bots() -> [Kind; 6] {
     [
         Kind::Random,
+        Kind::Urged,
         Kind::Greedy { slips: 0 },
         Kind::Greedy { slips: 30 },
         Kind::Search(Budget::iterations(24)),
@@ -141,4 +142,16 @@ fn greedy_beats_random() {
         won += u32::from(game.outcome().expect("over").winners().any(|seat| seat == greedy));
     }
     assert_eq!(won, 6);
+}
+
+#[test]
+fn whoever_is_asked_the_very_same_again_and_again_tries_something_else() {
+    let setup = Setup::anonymous::<tessera_clash::Clash>(2);
+    let game = Match::<tessera_clash::Clash>::new(setup, Secret::from_number(4)).expect("two can play");
+    let seat = game.decisions()[0].seat;
+    let mut bot = Kind::Greedy { slips: 0 }.build::<tessera_clash::Clash>(Rng::from_number(1));
+    // Nothing comes of it, as if what is chosen could be done again and again.
+    let chosen: Vec<usize> = (0..12).map(|_| bot.choose(game.eyes(seat))).collect();
+    let most = chosen.iter().map(|one| chosen.iter().filter(|other| *other == one).count()).max();
+    assert!(most.is_some_and(|most| most <= 5), "{chosen:?}");
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use clap::Args;
-use tessera_arena::{Form, Jobs, Player, Report, Results, Tournament};
+use tessera_arena::{Form, Jobs, Opening, Player, Report, Results, Tournament};
 
 use crate::failure::Failure;
 use crate::progress::with_bar;
@@ -18,6 +18,7 @@ use crate::worker::away;
   tessera arena tempus --players search:iters=2000,greedy,random --games 30 --html report.html
   tessera arena tempus --form gauntlet --players 'search:ms=200;greedy' --results games.jsonl
   tessera arena tempus --players 'greedy;exec:python3 examples/bots/first_steps.py'
+  tessera arena clash-monumental --players greedy,casual --opening people=aztecs,romans --html balance.html
 
 A game that is in the file of results is not played again: run the same command to go on.")]
 pub struct Arguments {
@@ -45,6 +46,10 @@ pub struct Arguments {
     /// An option of the game, key=value; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Only games that begin like this, whichever seat has what, such as people=aztecs,romans; given several times, each
+    /// is played as often as --games says
+    #[arg(long = "opening", value_name = "FACT=VALUES")]
+    openings: Vec<Opening>,
     /// How long a program of your own may think about a decision, in milliseconds
     #[arg(long, default_value_t = 5_000)]
     limit: u64,
@@ -74,6 +79,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         games: arguments.games,
         seed: arguments.seed,
         limit: arguments.limit,
+        openings: arguments.openings.clone(),
     };
     tournament.check()?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

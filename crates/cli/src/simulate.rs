@@ -39,6 +39,9 @@ pub struct Arguments {
     /// Count how often each power, people, leader and event came to something
     #[arg(long)]
     powers: bool,
+    /// Begin in the middle of a game, made by chance, where the game makes such positions
+    #[arg(long)]
+    midgame: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -67,6 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         threads: arguments.threads.unwrap_or(cores),
         every_decision: arguments.check,
         census: arguments.powers,
+        midgame: arguments.midgame,
     };
     let summary = with_progress(&simulation)?;
     let mut out = std::io::stdout();

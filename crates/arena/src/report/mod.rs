@@ -3,7 +3,7 @@
 mod page;
 pub(crate) mod plot;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -41,6 +41,8 @@ pub struct Report {
 pub struct Share {
     /// Games counted, one for each seat.
     pub games: u64,
+    /// How many of them say something of their own: the same seat with the same dice tells little more the second time.
+    pub deals: u64,
     /// Wins; shared first places count in part.
     pub wins: f64,
     /// Wins by games.
@@ -103,15 +105,21 @@ pub struct Fouled {
 
 impl Share {
     fn count(&mut self, win: f64) {
+        self.count_deal(win, true);
+    }
+
+    /// Counts a game; `fresh` where nothing was counted of its dice before.
+    fn count_deal(&mut self, win: f64, fresh: bool) {
         self.games += 1;
+        self.deals += u64::from(fresh);
         self.wins += win;
     }
 
     /// With its rate and Wilson's interval.
     fn settled(mut self) -> Self {
         const Z: f64 = 1.96;
-        let n = (self.games as f64).max(1.0);
-        let rate = self.wins / n;
+        let n = (self.deals as f64).max(1.0);
+        let rate = self.wins / (self.games as f64).max(1.0);
         let middle = (rate + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
         let half = Z / (1.0 + Z * Z / n) * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
         (self.rate, self.low, self.high) = (rate, (middle - half).max(0.0), (middle + half).min(1.0));
@@ -135,11 +143,16 @@ impl Report {
         let mut seats = vec![Share::default(); tournament.seats];
         let mut tags: BTreeMap<String, BTreeMap<String, Share>> = BTreeMap::new();
         let mut fouls = Vec::new();
+        // Line-ups and rotations share their dice: what a seat's box is worth is seen once in each.
+        let mut dealt = BTreeSet::new();
         for game in games {
             for (seat, &win) in game.wins.iter().enumerate() {
-                seats[seat].count(win);
+                let dice = (game.fixture.opening, game.fixture.dice);
+                seats[seat].count_deal(win, dealt.insert((None, seat, dice)));
                 for tag in &game.tags[seat] {
-                    tags.entry(tag.about.clone()).or_default().entry(tag.value.clone()).or_default().count(win);
+                    let fresh = dealt.insert((Some((&tag.about, &tag.value)), seat, dice));
+                    let values = tags.entry(tag.about.clone()).or_default();
+                    values.entry(tag.value.clone()).or_default().count_deal(win, fresh);
                 }
                 if let Some(foul) = &game.fouls[seat] {
                     let name = names[game.fixture.seats[seat]].clone();

@@ -1,5 +1,7 @@
 //! The report as one self-contained page.
 
+use std::collections::BTreeMap;
+
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::plot::{Line, Mark, intervals, lines};
@@ -40,6 +42,7 @@ pub fn page(report: &Report, games: &[Finished]) -> String {
                 p .lead {
                     (report.games) " games at tables of " (tournament.seats) " · " (tournament.form)
                     " · seed " (tournament.seed) @if !tournament.options.is_empty() { " · " (tournament.options) }
+                    @for opening in &tournament.openings { " · " (opening) }
                     " · " (format!("{:.0}", report.choices_a_game)) " choices a game"
                 }
                 section { h2 { "Standings" } (standings(report)) }
@@ -62,7 +65,11 @@ pub fn page(report: &Report, games: &[Finished]) -> String {
                     p .note { "Whoever sat there: a fair game has them all on the line." }
                 }
                 @for (about, values) in &report.tags {
-                    section { h2 { (capital(about)) } (shares(values.iter())) }
+                    section {
+                        h2 { (capital(about)) }
+                        @if is_plain(values) { (PreEscaped(intervals(&tagged(values), Some(report.fair), true))) }
+                        (shares(values.iter()))
+                    }
                 }
                 @if !report.fouls.is_empty() { section { h2 { "Lost by playing foul" } (fouls(report)) } }
             }
@@ -141,8 +148,10 @@ fn shares<'a>(values: impl Iterator<Item = (&'a String, &'a Share)>) -> Markup {
     });
     html! {
         table {
-            tr { th { "" } th { "Wins" } th { "Games" } }
-            @for (value, share) in rows { tr { td { (value) } td { (between(share)) } td { (share.games) } } }
+            tr { th { "" } th { "Wins" } th { "Games" } th { "Deals" } }
+            @for (value, share) in rows {
+                tr { td { (value) } td { (between(share)) } td { (share.games) } td { (share.deals) } }
+            }
         }
     }
 }
@@ -175,6 +184,18 @@ fn wins(report: &Report) -> Vec<Mark> {
 fn seats(report: &Report) -> Vec<Mark> {
     let seats = report.seats.iter().enumerate();
     seats.map(|(seat, share)| share_mark(format!("seat {}", seat + 1), share)).collect()
+}
+
+/// Whether a picture of these is worth its room: several things that are not numbers, and not too many.
+fn is_plain(values: &BTreeMap<String, Share>) -> bool {
+    (3..=20).contains(&values.len()) && values.keys().all(|value| value.parse::<f64>().is_err())
+}
+
+/// The best first.
+fn tagged(values: &BTreeMap<String, Share>) -> Vec<Mark> {
+    let mut marks: Vec<Mark> = values.iter().map(|(value, share)| share_mark(short(value), share)).collect();
+    marks.sort_by(|one, other| other.value.total_cmp(&one.value));
+    marks
 }
 
 fn share_mark(label: String, share: &Share) -> Mark {

@@ -4,6 +4,8 @@ use std::cell::Cell;
 
 use tessera_kernel::{BySeat, Estimate, Game, Offer, Playout, Policy, Position, Rng, Seat};
 
+use crate::urged;
+
 /// Plays on as the game says it pays, and judges what came of it; `made` counts the choices.
 pub(crate) fn play_on<G: Game>(position: Position<G>, weights: &[f32], rng: Rng, made: &Cell<u32>) -> BySeat<Estimate> {
     played_on(position, weights, rng, made, |_, _| ())
@@ -101,23 +103,10 @@ impl<'a> Urges<'a> {
 
 impl<G: Game> Policy<G> for Urges<'_> {
     fn pick(&mut self, offer: Offer<'_, G>) -> usize {
-        /// Draws before the last one is taken as it is.
-        const TRIES: u32 = 12;
-        /// Steps in which an urge is measured.
-        const FINE: f32 = 1024.0;
         self.made.set(self.made.get() + 1);
-        let mut index = self.rng.index(offer.count);
-        if offer.count == 1 {
-            return index;
+        if offer.count > 1 {
+            self.asked.get_or_insert(offer.seat);
         }
-        self.asked.get_or_insert(offer.seat);
-        for _ in 0..TRIES {
-            let urge = G::urge(offer.prompt, &offer.choice(index));
-            if (self.rng.below(FINE as u32) as f32) < urge * FINE {
-                break;
-            }
-            index = self.rng.index(offer.count);
-        }
-        index
+        urged::draw(&mut self.rng, offer.count, |index| G::urge(offer.prompt, &offer.choice(index)))
     }
 }
