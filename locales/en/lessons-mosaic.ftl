@@ -35,6 +35,12 @@ mosaic-lesson-towns-town = Beside cities stand towns: free, but with less influe
 mosaic-lesson-towns-not-build = Towns come by “Build”.
 mosaic-lesson-towns-not-coopers = Take the coopers’ manufacturing town from the market.
 mosaic-lesson-towns-not-here = Possible. On J11, next to your city, lies a good you can have for nothing.
+mosaic-lesson-towns-weavers = Stone production +2, and it is your turn again. Tariffs pay for different goods, and some cards ask for certain ones: the weavers in the market for Textiles, Dyes and Incense. Build their town on I10, where Incense lies.
+mosaic-lesson-towns-not-again = One more town first: choose “Build”.
+mosaic-lesson-towns-not-weavers = The weavers pay 5 money and raise your tariff. A town without a card does neither.
+mosaic-lesson-towns-same = Stone again. A second good of a kind adds nothing to tariffs.
+mosaic-lesson-towns-ivory = New as well. But these weavers want Incense, on I10.
+mosaic-lesson-towns-not-there = Take the good that the weavers ask for: Incense, on I10.
 mosaic-lesson-towns-end = What lies on a hex is yours: goods stay in your warehouse and make tariffs pay, caches are spent at once.
 
 ## 4
@@ -51,7 +57,11 @@ mosaic-lesson-technology-end = Icons do three things: they open other technologi
 ## 5
 
 mosaic-lesson-tax = Tax and tariff
-mosaic-lesson-tax-levy = Money comes by “Tax & Tariff”. A tariff pays for each different good in your warehouse, for cities and for your tariff track. You have all three in plenty. Take the card that pays most, although it brings unrest 3.
+mosaic-lesson-tax-ivory = Money comes by “Tax & Tariff”. A tariff pays for every different good in your warehouse, for cities, and for your tariff track. One more good first: build the jewellers’ town on H11, where Ivory lies.
+mosaic-lesson-tax-not-build = You could levy now. One turn more, and it pays better: build.
+mosaic-lesson-tax-not-jewellers = The jewellers bring 5 money and a better tariff besides.
+mosaic-lesson-tax-not-here = You have that, or nothing lies there. Ivory on H11 is new to you.
+mosaic-lesson-tax-levy = Seven different goods: that also won you the tile “Merchant”. The best tariff has gone up from 38 money to 42. Choose “Tax & Tariff”, and the card that pays most, although it brings unrest 3.
 mosaic-lesson-tax-not-tax = Your warehouse is full of different goods: let them pay.
 mosaic-lesson-tax-not-best = A little less unrest, a good deal less money. The other tariff pays 42.
 mosaic-lesson-tax-end = Whoever levies also empties the chest, into which every city built puts money. Unrest costs a point each at the end, unless cards of yours calm it.
@@ -100,8 +110,11 @@ mosaic-lesson-government-end = An Empire Scoring came up: in each region whoever
 
 ## 10
 
-mosaic-lesson-end = The last turn
-mosaic-lesson-end-last = The third scoring is over; this is your last turn. Nothing you build now would be scored by influence again, so anything goes. Send one last recruit to Italy, end the action, and see the count.
+mosaic-lesson-end = The last scoring
+mosaic-lesson-end-second = The third Empire Scoring may come up any moment. In Assyria you have nobody, and a second place there is worth 2 points. Choose “Military”, march one infantry from Greece to Assyria, and end the action.
+mosaic-lesson-end-not-now = Nothing that costs so little brings 2 points. Choose “Military”.
+mosaic-lesson-end-march = March one infantry from Greece to Assyria, then end the action.
+mosaic-lesson-end-last = There it was: 2 points for one soldier in Assyria. Now comes your last turn, and no influence will be scored again, so anything goes. Send a recruit to Italy, end the action, and see the count.
 mosaic-lesson-end-not-military = A last parade: choose “Military”.
 mosaic-lesson-end-follow = A unit, Italy, done: that is all.
 mosaic-lesson-end-end = Scorings, cities, towns, wonders, tiles, technologies, projects, less unrest: that is the whole count. You have 187, the winner 235, 84 of them from regions. Fight for those first.

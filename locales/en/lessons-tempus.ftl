@@ -86,19 +86,30 @@ tempus-lesson-fight-end = Losing an attack costs one token, losing a defence the
 
 ## 8
 
-tempus-lesson-metropolis = A city of four
-tempus-lesson-metropolis-build = The tenth epoch, and not many actions are left. Where your people stand thick they score little: four tokens on F3 are one point. As a city of value 4 they are four. Build it.
-tempus-lesson-metropolis-not-build = Another hex would be a point. This is worth three.
-tempus-lesson-metropolis-less = Four tokens may become a city of 4. Nobody pays you for the rest.
-tempus-lesson-metropolis-end = Late in the game, count: a hex is a point, a city its value, and tokens that share a hex are better in the supply.
+tempus-lesson-defence = Defending
+tempus-lesson-defence-tie = You play the squares. Hypatia attacks your single token on C5 with three, and lays no card: 3 points. A tie is enough for a defender, so you need 2 more. The ground is Forest. Play the card that fits, and no other.
+tempus-lesson-defence-keep = Fortifications would hold as well. But they are worth more elsewhere, and you have something cheaper.
+tempus-lesson-defence-too-weak = That makes 2, and they have 3. Look for Weapons with a Forest behind.
+tempus-lesson-defence-nothing = One against three: the hex would be lost, with everything on it.
+tempus-lesson-defence-enough = You need no more. A card that is laid is gone: say that you are ready.
+tempus-lesson-defence-walls = Held, and the attack has cost them a token. Later Aspasia comes to E4, a Hill: four tokens and two cards face down. No card gives an attacker more than 2, so 8 at most. You have two tokens there. Begin with the best: Fortifications on a Hill, worth 3.
+tempus-lesson-defence-lost = Two against four or more. E4 would be lost.
+tempus-lesson-defence-best = Another card of yours is worth 3 here.
+tempus-lesson-defence-sure = That makes 5. With 8 you are safe whatever they hold: play 2 points more, then the last 1, and be ready.
+tempus-lesson-defence-maybe = It might do. But if they lie in wait with Weapons, E4 is gone.
+tempus-lesson-defence-not-enough = Take the 2 first: one point alone leaves you short.
+tempus-lesson-defence-end = They had 6: you would have lost with 5. An attacker hides cards, a defender answers last and wins ties. Keep something for the neighbours you cannot outrun.
 
 ## 9
 
-tempus-lesson-flight = Flight, and the count
+tempus-lesson-flight-build = The tenth epoch, and not many actions are left. Where your people stand thick they score little: four tokens on F3 are one point. As a city of value 4 they are four. Build it.
+tempus-lesson-flight-not-build = Another hex would be a point. This is worth three.
+tempus-lesson-flight-less = Four tokens may become a city of 4, and all of them go home whatever its value.
+tempus-lesson-flight = The last epoch, and the count
 tempus-lesson-flight-lay = The last Progress. Whoever reaches Flight scores 3 points more; its terrain is Hill. Lay the card that helps, and be ready. It is the last thing you do in this game.
-tempus-lesson-flight-nothing = A Field brings nothing now. Say that you are ready.
+tempus-lesson-flight-over = A Field brings nothing now. Say that you are ready.
 tempus-lesson-flight-no-point = Flight asks for Hills. Look at the background of your other card.
-tempus-lesson-flight-end = One point a hex except mountains, cities by their value, 3 for Flight: 20 for you, 24 for the winner. Ties go to whoever holds more cards. Now you know all you need.
+tempus-lesson-flight-end = One point a hex except mountains, cities by their value, 3 for Flight: 20 for you, 24 for the winner. Ties go to whoever holds more cards. Tokens that share a hex score nothing: late in the game, count.
 
 ## 10
 

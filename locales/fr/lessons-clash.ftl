@@ -55,53 +55,84 @@ clash-lesson-cards-end = Toute carte Action sert de deux façons : le haut dans
 
 ## Explore
 
-clash-lesson-explore = Vers l’inconnu
+clash-lesson-explore = Explorer, récolter, bâtir
 clash-lesson-explore-march = Les cases sombres sont des régions que nul n’a vues. L’unité qui y entre les dévoile. Déplacez votre infanterie de D2 en C3 et voyez ce qui s’y trouve.
 clash-lesson-explore-settlers = Les cases sombres sont des régions que nul n’a vues. L’unité qui y entre les dévoile, et vous choisissez leur sens. Déplacez votre colon de D2 en E3, puis tournez la région pour qu’E3 soit une forêt.
 clash-lesson-explore-mountain = Votre colon y serait moins bien. Tournez-la.
 clash-lesson-explore-other-land = Inconnu aussi. Pour cette leçon, prenez le chemin indiqué.
 clash-lesson-explore-known = Cette terre est connue. Allez vers l’ombre.
 clash-lesson-explore-not-move = D’abord l’expédition : « Déplacer », puis D2.
+clash-lesson-explore-collect = Une terre ouverte. Un déplacement est une action pour trois groupes au plus, d’un pas chacun. Deuxième action : C2 est grande et heureuse. Récoltez-y, dont 2 vivres : vos réserves baissent.
+clash-lesson-explore-there = C2 donne trois ressources ; aucune autre n’en donne autant.
+clash-lesson-explore-not-take = Du bois, vous en avez. Prenez le plus de vivres possible.
+clash-lesson-explore-not-collect = Récoltez d’abord, avec C2.
+clash-lesson-explore-build = Troisième action. Un bâtiment coûte 1 vivres, 1 bois et 1 minerai, vaut un point et agrandit sa cité, jamais au-delà du nombre de vos cités. Construisez une forteresse en D2 : les barbares sont à côté.
+clash-lesson-explore-grown = Elle conviendrait. Mais D2, votre capitale, est sans murs.
+clash-lesson-explore-has-one = Des idées feraient plaisir, mais les barbares sont proches. Une forteresse.
+clash-lesson-explore-not-build = Vous avez de quoi bâtir : construisez.
 clash-lesson-explore-found = Une terre nouvelle, et votre colon y est. Fondez une ville.
 clash-lesson-explore-not-found = D’autres viendront par ici. Fondez la ville.
-clash-lesson-explore-end = Qui explore décide du sens des régions, souvent à son avantage. Un déplacement est une action pour trois groupes au plus, d’un pas chacun.
+clash-lesson-explore-end = Un tour entier, et rien de perdu. Ports, temples, académies, forteresses : chacun demande son progrès et a son effet.
 
 ## Construct
 
 clash-lesson-construct = Bâtir
-clash-lesson-construct-build = Un bâtiment coûte un vivres, un bois et un minerai, vaut un point et agrandit sa cité. Aucune cité ne dépasse le nombre de vos cités. Construisez une forteresse en D2 : elle aidera à la défendre.
-clash-lesson-construct-grown = Elle conviendrait. Mais D2, votre capitale, est sans murs.
-clash-lesson-construct-has-one = Des idées feraient plaisir, mais les barbares sont proches. Une forteresse.
+clash-lesson-construct-build = Un bâtiment coûte 1 vivres, 1 bois et 1 minerai, vaut un point et agrandit sa cité. Aucune cité ne dépasse le nombre de vos cités. Construisez une forteresse en D2 : elle aidera à la défendre.
 clash-lesson-construct-not-build = Vous avez de quoi bâtir : construisez.
+clash-lesson-construct-collect = D2 a grandi, et sa récolte avec elle. Il reste une action, et une ville qui a déjà agi devrait se reposer. Récoltez avec E3, qui est aussi grande.
+clash-lesson-construct-small = D2 a déjà bâti ce tour-ci : agir deux fois la rendrait moins heureuse. Prenez E3.
+clash-lesson-construct-not-collect = Vos réserves baissent. Récoltez avec E3.
 clash-lesson-construct-end = Ports, temples, académies, forteresses : chacun demande son progrès et a son effet. Une cité plus grande récolte et recrute davantage.
 
 ## Recruit
 
 clash-lesson-recruit = D’autres colons
-clash-lesson-recruit-settler = Les colons fondent, l’infanterie combat, les navires transportent. Une cité recrute en une action autant d’unités qu’elle récolterait de ressources. Recrutez un colon en D2 pour 2 vivres, et tenez-vous-en là.
+clash-lesson-recruit-settler = Les colons fondent, l’infanterie combat, les navires transportent. Une cité recrute en une action autant d’unités qu’elle récolterait de ressources. Recrutez un colon en D2 pour 2 vivres, puis usez de Conscription, qui ajoute une infanterie contre 1 humeur : les barbares tiennent E2.
+clash-lesson-recruit-first-settler = Tout à l’heure. D’abord le colon.
+clash-lesson-recruit-alone = Alors personne ne garderait D2, et les barbares sont à côté. Usez de Conscription.
 clash-lesson-recruit-settlers = Les colons fondent, l’armée combat, les bateaux transportent. En une action, une ville construit autant d’unités qu’elle récolterait de ressources. Vous avez de quoi nourrir deux colons. Construisez-les dans une même ville.
 clash-lesson-recruit-there = D2 est plus près des terres libres.
 clash-lesson-recruit-no-war = Personne ne vous menace. Des colons valent mieux.
-clash-lesson-recruit-dear = Cela coûte de l’humeur, dont vos cités auront besoin.
 clash-lesson-recruit-not-recruit = Il vous faut des cités, donc des colons : recrutez.
+clash-lesson-recruit-march = Une manche plus tard, votre Grand stratège vous fait marcher. Envoyez le colon, et lui seul, de D2 en E3, où personne n’est allé. Tournez la région à votre gré, puis terminez.
+clash-lesson-recruit-not-march = Le colon ne sert à rien chez lui : partez de D2.
+clash-lesson-recruit-elsewhere = Pour cette leçon : E3. D’autres terres s’étendent derrière.
+clash-lesson-recruit-guard = Laissez l’infanterie en D2, ou les barbares la prendront.
+clash-lesson-recruit-found = Une bonne terre. Fondez-y une cité.
+clash-lesson-recruit-not-found = Un colon qui attend ne vaut rien. Fondez la cité.
 clash-lesson-recruit-end = Une infanterie coûte un vivres et un minerai, un navire 2 bois. Un colon seul est une proie facile : donnez-lui une escorte là où d’autres sont proches.
 
 ## Battle
 
 clash-lesson-battle = Face aux barbares
-clash-lesson-battle-march = Une unité barbare tient E2, à côté de votre capitale. Chaque unité lance un dé ; chaque tranche de 5 points touche. Plus d’unités, plus de coups. Vous êtes en mouvement : envoyez deux infanteries de D2 en E2.
+clash-lesson-battle-march = Une unité barbare tient E2, à côté de votre capitale. Chaque unité lance un dé ; chaque tranche de 5 points touche. Plus d’unités, plus de coups. Votre déplacement est en cours : envoyez deux infanteries de D2 en E2.
 clash-lesson-battle-strongest = Votre armée est en D2.
 clash-lesson-battle-no-settlers = Les colons ne combattent pas, et sont perdus avec la bataille. Laissez-les.
 clash-lesson-battle-more = Un contre un, c’est pile ou face. Envoyez-en plus.
 clash-lesson-battle-not-march = Le but, ce sont les barbares d’E2.
 clash-lesson-battle-tactics = Avant les dés, chacun peut poser une carte pour sa manœuvre. « Martyr » coûte une unité à chaque camp. Vous en avez davantage. Posez-la.
 clash-lesson-battle-not-tactics = Le hasard sera peut-être clément. La carte, elle, est sûre.
-clash-lesson-battle-seize = Des barbares tenaient F7 ; plus personne ne la défend. Qui y entre la prend. Ici vous jouez les carrés : déplacez l’armée d’E7 en F7.
-clash-lesson-battle-other-army = Ce sont des colons et leur escorte. Prenez l’armée d’E7.
-clash-lesson-battle-not-there = La ville à prendre est F7.
-clash-lesson-battle-keep = Elle est à vous, mais en colère. Vous pouvez la garder ou la raser pour 1 or. Une ville, c’est un point, de la terre et de la place : gardez-la.
+clash-lesson-battle-other-army = Une bataille après l’autre : d’abord les deux de D2.
+clash-lesson-battle-aim = Le but, ce sont les barbares.
+clash-lesson-battle-not-move = Votre armée est prête : choisissez « Déplacer ».
+clash-lesson-battle-weaker = Elle ajoute 1. Une autre de vos cartes ajoute 2.
+clash-lesson-battle-second = 1, 3 et 2 pour la carte : un coup porté. Eux avaient 5 : un coup aussi, et le dernier debout était à vous. Passons à F2 : un contre un, depuis E3, et cette fois sans carte.
+clash-lesson-battle-second-too = Vous pouvez encore vous déplacer : E3 touche les autres barbares.
+clash-lesson-battle-save = Les bonnes cartes sont rares. Les barbares n’en ont pas : tentez les dés.
+clash-lesson-battle-on = 4 contre 1, et personne n’est touché. Après chaque assaut, l’attaquant poursuit ou se retire. Ils n’ont qu’une unité, vous aussi : poursuivez.
+clash-lesson-battle-not-retreat = Rentrer ne coûte rien, mais ils se renforceront. Encore une fois.
 clash-lesson-battle-not-raze = Un or pour une ville entière ? Gardez-la.
 clash-lesson-battle-end = Une cité conquise est d’abord en colère ; elle peut rapporter de l’or. Contre un joueur il en va de même, mais ses forteresses et ses cartes rendent la chose plus chère.
+
+## Influence
+
+clash-lesson-influence = Rayonner
+clash-lesson-influence-try = Vous jouez les carrés. « Rayonner » fait vôtre un bâtiment de la cité d’un autre, sans guerre. Une cité porte aussi loin que sa taille ; chaque case de plus coûte 1 culture. Visez E6, qui a une académie.
+clash-lesson-influence-not-there = C’est plus loin, ou plus dur. Prenez E6.
+clash-lesson-influence-not-try = Plus tard. Votre culture dort : choisissez « Rayonner ».
+clash-lesson-influence-raise = Un dé décide : il faut 5, et il montre 3. La culture comble l’écart, une par point. Vous en avez juste assez : payez.
+clash-lesson-influence-not-raise = Tout ce que le chemin a coûté serait perdu. Deux de plus, et le bâtiment est à vous.
+clash-lesson-influence-end = Un point de moins pour l’autre, un de plus pour vous, bien que le bâtiment reste où il est. La cité sert toujours son propriétaire, qui peut tenter de le reprendre.
 
 ## Status
 
@@ -111,27 +142,24 @@ clash-lesson-status-not-tactics = Gratuit aussi. Prenez Manœuvres et voyez ce q
 clash-lesson-status-sanitation = Trois tours ont passé : voici la phase Bilan. D’abord les objectifs remplis, puis un développement gratuit pour chacun. Prenez Assainissement. Il donne de l’humeur, et votre piste atteint un événement.
 clash-lesson-status-not-sanitation = Gratuit aussi. Prenez Assainissement et voyez ce que fait un événement.
 clash-lesson-status-event = Un événement : une bonne année, mais aussi des barbares. À vous de dire où ils viennent ou se renforcent. Choisissez ; loin de vous n’est pas le pire.
-clash-lesson-status-end = Qui progresse beaucoup rencontre bien des événements ; la case à côté de vos ressources en tient le compte. La suite de la phase donne des cartes et désigne le premier joueur.
+clash-lesson-status-near = C’est trop près de vos propres villes.
+clash-lesson-status-claim = Trois époques plus tard, un autre Bilan. Vos cartes Objectif portent deux buts ; l’un des deux suffit. Vous tenez 3 vivres, 3 minerais et 3 bois : « Stockage optimisé » est rempli. Accomplissez-le.
+clash-lesson-status-not-claim = Deux points pour rien. Accomplissez-le avant de dépenser vos ressources.
+clash-lesson-status-end = Deux points, autant que deux bâtiments : regardez vos cartes avant de prévoir un tour. Qui progresse beaucoup rencontre bien des événements ; la case à côté de vos ressources en tient le compte.
 
 ## Objectives
 
-clash-lesson-objective = Les objectifs
-clash-lesson-objective-claim = Vos cartes Objectif portent deux buts ; l’un des deux suffit. Vous tenez 3 vivres, 3 minerais et 3 bois : l’un d’eux est rempli. Accomplissez-le.
-clash-lesson-objective-not-claim = Deux points pour rien. Accomplissez-le avant de dépenser vos ressources.
-clash-lesson-objective-end = Deux points, autant que deux bâtiments. Certains buts se vérifient en phase Bilan, d’autres aussitôt. Regardez vos cartes avant de prévoir un tour.
-
 ## Wonder
-
-clash-lesson-wonder = Une merveille
-clash-lesson-wonder-build = Ingénierie vous a donné une merveille : les Grands Jardins. Ils coûtent 5 vivres, 5 bois, 2 minerais et 5 cultures ; vous avez tout épargné. Construisez-les en C2, qui est heureuse.
-clash-lesson-wonder-small = Un point. Les Jardins en valent quatre.
-clash-lesson-wonder-not-wonder = Vous épargnez pour elle depuis deux époques. Construisez, en C2.
-clash-lesson-wonder-end = Quatre points à qui l’a bâtie et la possède encore, et un pouvoir en plus. Qui prend la cité gagne la moitié de la gloire.
 
 ## End
 
-clash-lesson-end = La fin, et le décompte
-clash-lesson-end-claim = La sixième époque est finie. Une dernière fois, les objectifs remplis peuvent être accomplis : deux points chacun. Accomplissez tout ce que vous pouvez.
+clash-lesson-end = Une merveille, et le décompte
+clash-lesson-end-wonder = Ingénierie vous a donné une merveille : les Grands Jardins. Ils coûtent 5 vivres, 5 bois, 2 minerais et 5 cultures ; vous avez tout épargné. Construisez-les en C2, qui est heureuse.
+clash-lesson-end-small = Un point. Les Jardins en valent quatre.
+clash-lesson-end-not-wonder = Vous épargnez pour eux depuis deux époques. Construisez, en C2.
+clash-lesson-end-found = Votre dernier tour. Tout ce qui est sur le plateau à la fin compte, et une ville vaut un point. Votre colon attend en D3 : fondez-en une.
+clash-lesson-end-not-found = Cela ne rapporte plus rien. Une ville vaut un point : fondez-la.
+clash-lesson-end-claim = Quatre points ; deux époques plus tard, la partie est finie. Une dernière fois, les objectifs remplis peuvent être accomplis : deux points chacun. Accomplissez tout ce que vous pouvez.
 clash-lesson-end-not-claim = Il vous en reste un de rempli : deux points.
 clash-lesson-end-end = Un point par colonie et bâtiment à votre couleur, un demi par progrès, deux par objectif, davantage par merveille. Les panneaux montrent le résultat. Vous êtes prêt pour une partie.
 

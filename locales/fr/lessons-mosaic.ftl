@@ -35,6 +35,12 @@ mosaic-lesson-towns-town = À côté des cités viennent les villages : gratuit
 mosaic-lesson-towns-not-build = Les villages viennent par « Construction ».
 mosaic-lesson-towns-not-coopers = Prenez au marché le village manufacturier des tonneliers.
 mosaic-lesson-towns-not-here = Possible. En J11, à côté de votre cité, une marchandise vous attend.
+mosaic-lesson-towns-weavers = Production de pierre +2, et c’est de nouveau à vous. L’octroi paie les marchandises différentes, et certaines cartes en demandent : les tisserands du marché veulent Textile, Teintures et Encens. Bâtissez leur village en I10, où il y a de l’Encens.
+mosaic-lesson-towns-not-again = Encore un village : choisissez « Construction ».
+mosaic-lesson-towns-not-weavers = Les tisserands paient 5 argents et montent votre octroi. Un village sans carte ne fait ni l’un ni l’autre.
+mosaic-lesson-towns-same = Encore de la Pierre. La même marchandise deux fois n’ajoute rien à l’octroi.
+mosaic-lesson-towns-ivory = Nouvelle aussi. Mais ces tisserands veulent de l’Encens, en I10.
+mosaic-lesson-towns-not-there = Prenez la marchandise que les tisserands demandent : l’Encens, en I10.
 mosaic-lesson-towns-end = Ce qui se trouve sur un hexagone est à vous : les marchandises restent dans votre entrepôt et font payer l’octroi, les réserves se dépensent aussitôt.
 
 ## 4
@@ -51,7 +57,11 @@ mosaic-lesson-technology-end = Les icônes servent trois fois : elles ouvrent d
 ## 5
 
 mosaic-lesson-tax = Tribut et octroi
-mosaic-lesson-tax-levy = L’argent vient par « Tribut & Octroi ». Un octroi paie pour chaque marchandise différente, pour vos cités et pour votre piste. Vous avez des trois. Prenez la carte qui paie le plus, malgré ses 3 troubles.
+mosaic-lesson-tax-ivory = L’argent vient par « Tribut & Octroi ». Un octroi paie chaque marchandise différente de votre entrepôt, vos cités et votre piste. D’abord une marchandise de plus : bâtissez le village des joailliers en H11, où il y a de l’Ivoire.
+mosaic-lesson-tax-not-build = Vous pourriez percevoir tout de suite. Un tour de plus, et cela paie mieux : construisez.
+mosaic-lesson-tax-not-jewellers = Les joailliers apportent aussi 5 argents et un meilleur octroi.
+mosaic-lesson-tax-not-here = Vous l’avez déjà, ou il n’y a rien. L’Ivoire de H11 vous manque encore.
+mosaic-lesson-tax-levy = Sept marchandises différentes : vous y gagnez aussi la tuile « Civilisation marchande ». Le meilleur octroi est passé de 38 à 42 argents. Choisissez « Tribut & Octroi » et la carte qui paie le plus, malgré ses 3 troubles.
 mosaic-lesson-tax-not-tax = Votre entrepôt est bien garni : qu’il rapporte.
 mosaic-lesson-tax-not-best = Un peu moins de troubles, bien moins d’argent. L’autre octroi paie 42.
 mosaic-lesson-tax-end = Qui perçoit vide aussi le coffre, où chaque cité bâtie verse de l’argent. Chaque trouble coûte un point à la fin, sauf si vos cartes l’apaisent.
@@ -100,8 +110,11 @@ mosaic-lesson-government-end = Une Suprématie Impériale est sortie : dans cha
 
 ## 10
 
-mosaic-lesson-end = Le dernier tour
-mosaic-lesson-end-last = Le troisième décompte est passé ; c’est votre dernier tour. L’influence ne comptera plus, alors tout est permis. Envoyez une dernière recrue en Italie, terminez l’action et voyez le compte.
+mosaic-lesson-end = Le dernier décompte
+mosaic-lesson-end-second = La troisième Suprématie Impériale peut sortir à tout moment. Vous n’avez personne en Assyrie, et une deuxième place y vaut 2 points. Choisissez « Militaire », menez une infanterie de Grèce en Assyrie et terminez l’action.
+mosaic-lesson-end-not-now = Rien d’autre ne rapporte 2 points à si bon compte. Choisissez « Militaire ».
+mosaic-lesson-end-march = Menez une infanterie de Grèce en Assyrie, puis terminez l’action.
+mosaic-lesson-end-last = La voilà : 2 points pour un soldat en Assyrie. Votre dernier tour est venu ; l’influence ne comptera plus, alors tout est permis. Envoyez une recrue en Italie, terminez l’action et voyez le compte.
 mosaic-lesson-end-not-military = Une dernière parade : choisissez « Militaire ».
 mosaic-lesson-end-follow = Une unité, l’Italie, fin de l’action : c’est tout.
 mosaic-lesson-end-end = Décomptes, cités, villages, merveilles, tuiles, technologies, projets, moins les troubles : voilà tout. Vous avez 187, le vainqueur 235, dont 84 par les régions. C’est là qu’il faut se battre d’abord.

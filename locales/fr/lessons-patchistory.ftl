@@ -31,23 +31,18 @@ patchistory-lesson-auction-end = Qui perd l’égalité reçoit l’autre tuile,
 
 ## 3
 
-patchistory-lesson-train = Un nouvel ouvrier
+patchistory-lesson-train = Ouvriers et Votes
 patchistory-lesson-train-train = Les points de Politique sont vos actions. Former un ouvrier en coûte 2, et 4 Nourriture. Vous avez les deux. Formez-en un.
 patchistory-lesson-train-not-train = Votre autre ouvrier est seul, et vous avez de la Nourriture. Formez.
 patchistory-lesson-train-send = Envoyez-le au travail. C’est la Culture qui fait gagner : le temple J9 en donne une à chaque manche.
 patchistory-lesson-train-also = Cela rapporterait aussi. Mais la Culture, ce sont des points, et le plus tôt est le mieux.
 patchistory-lesson-train-not-framed = Rien n’y demande un ouvrier.
+patchistory-lesson-train-campaign = Une manche plus tard, vous avez 3 points de Politique ; ceux qu’on garde sont perdus. Une Campagne, une fois par manche, fait un Vote de chaque point. À la fin de l’Ère, les Votes deviennent de la Culture. Faites Campagne avec les trois.
+patchistory-lesson-train-not-all = Le reste serait perdu. Les trois.
+patchistory-lesson-train-not-campaign = Pas assez de Nourriture pour former, rien pour bâtir. Faites Campagne.
 patchistory-lesson-train-end = Tout ouvrier sorti mange : deux mangent 2, six mangent 7, huit mangent 12. Chaque Nourriture qui manque coûte 3 Culture ; faites donc grandir vos fermes avec votre peuple.
 
 ## 4
-
-patchistory-lesson-campaign = Les Votes
-patchistory-lesson-campaign-campaign = À la fin de chaque Ère, les Votes deviennent de la Culture. Une Campagne, une fois par manche, fait un Vote de chaque point de Politique. Les points gardés sont perdus. Faites Campagne avec les trois.
-patchistory-lesson-campaign-not-all = Le reste serait perdu. Les trois.
-patchistory-lesson-campaign-not-campaign = Pas assez de Nourriture pour former, rien pour bâtir. Faites Campagne.
-patchistory-lesson-campaign-end = Trois Votes. Ils restent derrière votre écran, mais qui compte bien les connaît.
-
-## 5
 
 patchistory-lesson-hero = Un héros arrive
 patchistory-lesson-hero-hero = Le côté noir porte héros et merveilles. Moïse apporte un ouvrier gratuit quand on le pose. Posez-le en J5, dessus, pour que ses deux carrés se voient.
@@ -58,7 +53,7 @@ patchistory-lesson-hero-gift = Et voici son ouvrier. Les terrasses venues avec l
 patchistory-lesson-hero-not-there = Votre peuple grandit, la récolte doit suivre : J6.
 patchistory-lesson-hero-end = Héros et merveilles coûtent Nourriture ou Ressources à la fin de chaque Ère, et sont perdus dès qu’on les couvre. Profitez-en tant qu’ils sont là.
 
-## 6
+## 5
 
 patchistory-lesson-move = Changer de place
 patchistory-lesson-move-first = Un ouvrier fait autant de pas que votre Transport, un pour l’instant. Vos cinq mangent 5 Nourriture, et vous en voulez plutôt que la Ressource de J5. Faites place : menez l’ouvrier de J6 au champ I6.
@@ -68,21 +63,46 @@ patchistory-lesson-move-second = Les terrasses sont libres. Menez l’ouvrier de
 patchistory-lesson-move-not-second = De J5 en J6, puis c’est tout.
 patchistory-lesson-move-end = Puis chacun produit, et les ouvriers mangent. Vous venez de voir une manche entière : enchères, pose, Politique, mouvements, production.
 
-## 7
+## 6
 
 patchistory-lesson-construct = Construire
-patchistory-lesson-construct-build = Ici vous jouez les carrés. Une tuile Bâtiment change un carré en mieux, pour de bon. L’hôtel de ville coûte 3 Ressources et donne 2 Politique. Construisez-le sur la carrière H10, où personne ne travaille.
+patchistory-lesson-construct-build = Ici vous jouez les carrés. Une tuile Bâtiment change un carré en mieux, pour de bon. La Mairie coûte 3 Ressources et donne 2 Politique. Construisez-la sur la carrière H10, où personne ne travaille.
 patchistory-lesson-construct-not-hall = Utile. Mais plus de Politique, c’est plus de tout, à chaque manche.
 patchistory-lesson-construct-not-here = Ce carré travaille pour vous. La carrière H10 ne fait rien.
 patchistory-lesson-construct-not-build = Vous avez 3 Ressources, juste assez. Construisez.
+patchistory-lesson-construct-honour = La Mairie sert aussitôt : il vous reste 2 points au lieu d’aucun. Votre Parthénon rend l’hommage aux Merveilles moins cher d’un point. Honorez-les : chaque Merveille visible donne 1 Culture.
+patchistory-lesson-construct-not-honour = Rien ne se garde d’une manche à l’autre. Honorez vos Merveilles.
 patchistory-lesson-construct-end = L’ancien carré a disparu, le nouveau appartient à sa tuile. Vous piochez aussitôt une autre tuile Bâtiment : le choix vous reste.
+
+## 7
+
+patchistory-lesson-routes = Les Routes
+patchistory-lesson-routes-route = Vous jouez encore les carrés, une Ère plus tard. Une Route Principale mène chez un autre : vos ouvriers en rapportent des biens. Elle coûte 2 points et des Ressources. Construisez-en une vers Aspasia.
+patchistory-lesson-routes-not-route = Plus tard. Cette leçon parle des voisins : construisez la route.
+patchistory-lesson-routes-trade = Une manche plus tard, la route est là, entre les deux territoires. « Commerce » y envoie un ouvrier pour 2 Nourriture. Envoyez celui de la Boutique J6.
+patchistory-lesson-routes-not-that = Celui-là rapporte davantage où il est. Prenez l’ouvrier de J6.
+patchistory-lesson-routes-not-trade = La route attend quelqu’un : choisissez « Commerce ».
+patchistory-lesson-routes-go = Votre ouvrier avance d’autant de cases que votre Transport au plus et rapporte le bien de la case où il s’arrête. La quatrième donne 3 Argent. Menez-le là, ou ailleurs si vous préférez.
+patchistory-lesson-routes-far-end = C’est le bout de la route : rien à récolter, on y parle de guerre ou d’alliance. Ce sera la leçon suivante. Arrêtez-vous avant.
+patchistory-lesson-routes-not-rest = Il n’a pas besoin de repos. Avancez et rapportez quelque chose.
+patchistory-lesson-routes-end = À chaque manche, il avance et rapporte ce qu’il trouve. Qui va jusqu’au bout rencontre le voisin, et en revient avec un allié, ou avec une guerre.
 
 ## 8
 
-patchistory-lesson-routes = Routes, et guerre
-patchistory-lesson-routes-route = Vous jouez encore les carrés. Une Route Principale mène chez un autre : vos ouvriers en rapportent des biens, et au bout attendent l’alliance ou la guerre. Elle coûte des Ressources. Construisez-en une.
-patchistory-lesson-routes-not-route = Cette leçon parle des voisins : construisez la route.
-patchistory-lesson-routes-end = L’ouvrier qu’on y envoie rapporte Argent, Nourriture ou Ressources. Arrivé au bout, on peut préparer la guerre : épées contre épées et boucliers. Gardez quelques boucliers, et nul n’y trouvera son compte.
+patchistory-lesson-war = La guerre
+patchistory-lesson-war-red = Votre ouvrier est au bout. Chacun choisit en secret : deux bleus peuvent s’allier, un rouge suffit à la guerre. Vous avez 2 épées ; Aspasia défend avec 2 épées et un bouclier. Mais chaque Ressource dépensée vaut une épée, et vous en avez 12. Choisissez rouge.
+patchistory-lesson-war-not-blue = La paix est souvent sage. Mais vous avez 12 Ressources, et rien d’autre n’en fait autant de Culture.
+patchistory-lesson-war-napoleon = La guerre est déclarée ; elle se livrera à la manche suivante. Une nouvelle Ère commence, et vous avez gagné une tuile : Napoléon, 3 épées, qui donne l’égalité à l’Agresseur. Posez son côté noir en G4, tout dessus.
+patchistory-lesson-war-not-white = De bonnes terres. Mais la guerre est pour cette manche.
+patchistory-lesson-war-not-here = Il y couvrirait ce qui travaille pour vous. En G4, seule une carrière disparaît.
+patchistory-lesson-war-not-under = Tout dessus : ce qu’il couvre vaut moins à présent.
+patchistory-lesson-war-not-discard = Jeter Napoléon avant la bataille ? Posez-le.
+patchistory-lesson-war-threat = Cinq épées contre 3 : le plus fort peut aussi menacer, au bout d’une route, pour des points de Politique. Nul ne peut refuser. Menacez Aspasia et exigez de la Culture.
+patchistory-lesson-war-not-threat = Menacez Aspasia et exigez 2 Culture : prises à l’un, données à l’autre.
+patchistory-lesson-war-spend = La guerre. Votre Puissance est de 5, la leur de 3, et chacun dépense des Ressources en secret. Gagner de 5 ou plus est mémorable : 7 Culture prises à l’autre, outre les 15. Dépensez-en 3, ou un peu plus pour être sûr.
+patchistory-lesson-war-not-memorable = Vous gagneriez sans doute. Mais avec 3, vous gagnez de 5, et cela vaut 7 Culture de plus.
+patchistory-lesson-war-too-many = L’autre n’a presque rien à dépenser. Trois à six suffisent ; gardez le reste pour bâtir.
+patchistory-lesson-war-end = 15 et 7 Culture pour une seule marche. Un Défenseur qui gagne en tire moins, mais ses boucliers comptent, et l’égalité lui revient : gardez-en, et nul ne trouvera la guerre à son goût.
 
 ## 9
 

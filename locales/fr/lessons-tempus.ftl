@@ -44,7 +44,7 @@ tempus-lesson-ideas-end = Deux actions et un déplacement de plus en un tour. Un
 tempus-lesson-progress = Le Progrès
 tempus-lesson-progress-lay = Toutes les actions sont jouées : qui atteint Commerce ? Son terrain est le champ. Un point par jeton sur un champ, par cité, par carte à fond de champs ; Éducation en vaut un de plus. Posez la meilleure carte.
 tempus-lesson-progress-one-point = Elle vaut 1. Une autre de vos cartes vaut 2.
-tempus-lesson-progress-no-point = Une colline derrière un chef : rien au Progrès. Gardez-la pour un combat.
+tempus-lesson-progress-no-point = Une colline derrière un Leader militaire : rien au Progrès. Gardez-le pour un combat.
 tempus-lesson-progress-not-ready = Il vous reste des points en main. Posez d’abord la meilleure carte.
 tempus-lesson-progress-more = Cela fait six avec vos deux cités et deux jetons. Les autres posent aussi, face cachée : vous ne voyez que le nombre. Un point peut décider : posez l’autre fond de champs, puis dites-vous prêt.
 tempus-lesson-progress-tie = Six suffira peut-être, mais les autres guettent. Fortifications sur champs, c’est un de plus.
@@ -86,19 +86,30 @@ tempus-lesson-fight-end = Une attaque perdue coûte un jeton, une défense perdu
 
 ## 8
 
-tempus-lesson-metropolis = Une cité de quatre
-tempus-lesson-metropolis-build = Dixième époque : il reste peu d’actions. Où votre peuple se presse, il rapporte peu : quatre jetons en F3 valent un point. En cité de valeur 4, ils en valent quatre. Construisez-la.
-tempus-lesson-metropolis-not-build = Un hexagone de plus serait un point. Ceci en vaut trois.
-tempus-lesson-metropolis-less = Quatre jetons peuvent devenir une cité de 4. Le reste ne vous est pas rendu.
-tempus-lesson-metropolis-end = En fin de partie, comptez : un hexagone vaut un point, une cité sa valeur, et les jetons qui partagent un hexagone sont mieux au stock.
+tempus-lesson-defence = Se défendre
+tempus-lesson-defence-tie = Vous jouez les carrés. Hypatia attaque votre unique jeton de C5 avec trois des siens, sans carte : 3 points. À égalité, le défenseur tient ; il vous en faut donc 2 de plus. Le terrain est la forêt. Jouez la carte qui convient, et elle seule.
+tempus-lesson-defence-keep = Fortifications tiendrait aussi. Mais elles serviront mieux ailleurs, et vous avez moins cher.
+tempus-lesson-defence-too-weak = Cela fait 2, et ils ont 3. Cherchez Armes sur fond de forêt.
+tempus-lesson-defence-nothing = Un contre trois : l’hexagone serait perdu, et tout ce qui s’y trouve.
+tempus-lesson-defence-enough = Il n’en faut pas plus. Une carte posée est perdue : dites-vous prêt.
+tempus-lesson-defence-walls = Vous tenez, et l’attaque leur coûte un jeton. Plus tard, Aspasia vise E4, une colline : quatre jetons, deux cartes cachées. Une carte donne 2 points au plus à l’attaquant : 8 en tout. Vous y avez deux jetons. Commencez par le meilleur : Fortifications sur colline, qui vaut 3.
+tempus-lesson-defence-lost = Deux contre quatre ou plus : E4 serait perdu.
+tempus-lesson-defence-best = Une autre de vos cartes vaut 3 ici.
+tempus-lesson-defence-sure = Cela fait 5. À 8, vous tenez quoi qu’ils cachent : ajoutez 2 points, puis le dernier, et dites-vous prêt.
+tempus-lesson-defence-maybe = Cela suffirait peut-être. Mais s’ils cachent des Armes, E4 tombe.
+tempus-lesson-defence-not-enough = Prenez d’abord les 2 : un seul point ne mène pas assez loin.
+tempus-lesson-defence-end = Ils avaient 6 : à 5, vous perdiez. L’attaquant cache ses cartes ; le défenseur répond le dernier et gagne à égalité. Gardez de quoi répondre aux voisins trop proches.
 
 ## 9
 
-tempus-lesson-flight = Le Vol, et le décompte
+tempus-lesson-flight-build = Dixième époque : il reste peu d’actions. Où votre peuple se presse, il rapporte peu : quatre jetons en F3 valent un point. En cité de valeur 4, ils en valent quatre. Construisez-la.
+tempus-lesson-flight-not-build = Un hexagone de plus serait un point. Ceci en vaut trois.
+tempus-lesson-flight-less = Quatre jetons peuvent faire une cité de 4 ; tous rentrent au stock, quelle que soit sa valeur.
+tempus-lesson-flight = La dernière époque, et le décompte
 tempus-lesson-flight-lay = Le dernier Progrès. Qui atteint Vol marque 3 points de plus ; son terrain est la colline. Posez la carte qui aide et dites-vous prêt. C’est votre dernier geste de la partie.
-tempus-lesson-flight-nothing = Un champ n’apporte rien ici. Dites-vous prêt.
+tempus-lesson-flight-over = Un champ n’apporte rien ici. Dites-vous prêt.
 tempus-lesson-flight-no-point = Vol demande des collines. Regardez le fond de votre autre carte.
-tempus-lesson-flight-end = Un point par hexagone hors montagnes, les cités selon leur valeur, 3 pour Vol : 20 pour vous, 24 pour le vainqueur. À égalité, le plus de cartes en main. Vous savez tout ce qu’il faut.
+tempus-lesson-flight-end = Un point par hexagone hors montagnes, les cités selon leur valeur, 3 pour Vol : 20 pour vous, 24 pour le vainqueur. À égalité, le plus de cartes en main. Des jetons entassés ne rapportent rien : en fin de partie, comptez.
 
 ## 10
 

@@ -34,6 +34,16 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
         None => 0,
         Some(name) => course.lesson(name).map(|(place, _)| place).ok_or_else(|| no_lesson(course, name))?,
     };
+    teach(course, first, language)
+}
+
+/// Teaches a title from its first lesson on.
+pub fn begin(title: &str, language: Language) -> Result<(), Failure> {
+    let course = tessera_lessons::course(title).ok_or_else(|| UnknownGame(title.to_owned()))?;
+    teach(course, 0, language)
+}
+
+fn teach(course: &'static Course, first: usize, language: Language) -> Result<(), Failure> {
     let game = {
         // The match at the end reads and writes, too.
         let (input, mut out) = (std::io::stdin().lock(), std::io::stdout().lock());
@@ -41,7 +51,7 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     };
     let Some(game) = game else { return Ok(()) };
     let options = game.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
-    play::begin_against(title, game.seats, "beginner", options, language)
+    play::begin_against(course.title, game.seats, "beginner", options, language)
 }
 
 fn no_lesson(course: &Course, name: &str) -> Failure {

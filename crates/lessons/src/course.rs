@@ -126,6 +126,8 @@ pub enum Script {
     First,
     /// The same with the last.
     Last,
+    /// Everyone, the learner too, does what was done in the position, up to its choice of that number.
+    Till(usize),
 }
 
 /// A short match of one's own, against beginners.

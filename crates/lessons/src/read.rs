@@ -29,14 +29,16 @@ pub fn read(text: &str, game: &str, title: &'static str, edition: &'static str) 
         edition,
         positions: Vec::new(),
         course: Course { title, lessons: Vec::new() },
+        begun: Vec::new(),
         skipping: false,
     };
     for (at, line) in text.lines().enumerate() {
         let line = line.split_once('#').map_or(line, |(before, _)| before).trim();
         if !line.is_empty() {
-            reading.line(line).map_err(|problem| ReadError { line: at + 1, problem })?;
+            reading.line(at + 1, line).map_err(|problem| ReadError { line: at + 1, problem })?;
         }
     }
+    reading.complete()?;
     Ok(reading.course)
 }
 
@@ -46,6 +48,8 @@ struct Reading<'a> {
     edition: &'static str,
     positions: Vec<(String, Position)>,
     course: Course,
+    /// The line each lesson begins in, and whether it says from where.
+    begun: Vec<(usize, bool)>,
     /// Inside a position or lesson of another edition.
     skipping: bool,
 }
@@ -53,7 +57,7 @@ struct Reading<'a> {
 type Read = Result<(), String>;
 
 impl Reading<'_> {
-    fn line(&mut self, line: &str) -> Read {
+    fn line(&mut self, at: usize, line: &str) -> Read {
         let (line, only) = line.split_once(" only ").map_or((line, None), |(line, only)| (line, Some(only.trim())));
         let other = only.is_some_and(|only| only != self.edition);
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -66,7 +70,10 @@ impl Reading<'_> {
         }
         match word {
             "position" => self.position(rest)?,
-            "lesson" => self.lesson(rest)?,
+            "lesson" => {
+                self.lesson(rest)?;
+                self.begun.push((at, false));
+            }
             "seats" => self.last_position()?.seats = number(rest)?,
             "seed" => self.last_position()?.seed = number(rest)?,
             "revision" => self.last_position()?.revision = number(rest)?,
@@ -97,6 +104,7 @@ impl Reading<'_> {
                 self.last_step()?.otherwise = Some(text);
             }
             "then" => self.last_moment()?.then.push(deed(rest)?),
+            "till" => self.last_moment()?.then.push(Script::Till(number(rest)?)),
             "others" => self.last_moment()?.then.push(match rest {
                 "first" => Script::First,
                 "last" => Script::Last,
@@ -115,9 +123,7 @@ impl Reading<'_> {
         if self.positions.iter().any(|(known, _)| known == name) {
             return Err(format!("there is a position '{name}' already"));
         }
-        let (title, edition) = (self.title, self.edition);
-        let position = Position { title, edition, seats: 2, revision: 1, ..Position::default() };
-        self.positions.push((name.to_owned(), position));
+        self.positions.push((name.to_owned(), usual(self.title, self.edition)));
         Ok(())
     }
 
@@ -138,7 +144,7 @@ impl Reading<'_> {
             name: name.to_owned(),
             end: format!("{title}-end"),
             title,
-            position: Arc::default(),
+            position: Arc::new(usual(self.title, self.edition)),
             first: None,
             you: Seat::new(0),
             steps: Vec::new(),
@@ -156,6 +162,24 @@ impl Reading<'_> {
         let position = found.ok_or_else(|| format!("there is no position '{name}'"))?.1.clone();
         let lesson = self.last_lesson()?;
         (lesson.position, lesson.first) = (Arc::new(position), first);
+        if let Some((_, placed)) = self.begun.last_mut() {
+            *placed = true;
+        }
+        Ok(())
+    }
+
+    /// Whether every lesson has a beginning and something to do, or is a game.
+    fn complete(&self) -> Result<(), ReadError> {
+        for (lesson, &(line, placed)) in self.course.lessons.iter().zip(&self.begun) {
+            let nothing = lesson.steps.is_empty() || lesson.steps.iter().any(|step| step.moments.is_empty());
+            let problem = match lesson.game {
+                Some(_) => continue,
+                None if !placed => "a line 'from POSITION'",
+                None if nothing => "a line 'do CHOICE' in every step",
+                None => continue,
+            };
+            return Err(ReadError { line, problem: format!("lesson '{}' lacks {problem}", lesson.name) });
+        }
         Ok(())
     }
 
@@ -175,6 +199,11 @@ impl Reading<'_> {
     fn last_moment(&mut self) -> Result<&mut Moment, String> {
         self.last_step()?.moments.last_mut().ok_or_else(|| "a line 'do CHOICE' is due before".to_owned())
     }
+}
+
+/// A position of which nothing is said yet.
+fn usual(title: &'static str, edition: &'static str) -> Position {
+    Position { title, edition, seats: 2, revision: 1, ..Position::default() }
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {

@@ -139,7 +139,7 @@ impl Lesson {
             return (session, Some(Misfit::Setup(format!("{:?}", self.position))));
         }
         for deed in self.position.deeds.iter().take(self.first.unwrap_or(usize::MAX)) {
-            if let Err(misfit) = perform(&mut session, deed, self.you) {
+            if let Err(misfit) = perform(&mut session, deed, self) {
                 return (session, Some(misfit));
             }
         }
@@ -184,8 +184,9 @@ impl Position {
     }
 }
 
-/// Does what a script says.
-fn perform(session: &mut Session, script: &Script, you: Seat) -> Result<(), Misfit> {
+/// Does what a script of a lesson says.
+fn perform(session: &mut Session, script: &Script, lesson: &Lesson) -> Result<(), Misfit> {
+    let you = lesson.you;
     match script {
         Script::Deed(seat, choice) => {
             // A record has what made itself, too; a lesson written by hand need not.
@@ -207,6 +208,12 @@ fn perform(session: &mut Session, script: &Script, you: Seat) -> Result<(), Misf
                 done,
                 can: can(session),
             })?;
+        }
+        Script::Till(last) => {
+            let done = session.game().choices();
+            for deed in lesson.position.deeds.iter().take(*last).skip(done) {
+                perform(session, deed, lesson)?;
+            }
         }
         Script::First | Script::Last => {
             session.resolve(&[Orders::USUAL; MAX_SEATS], NOW);
@@ -389,7 +396,7 @@ impl<'l> Stand<'l> {
         taken.map_err(|error| Misfit::NotAsked { done, asked: error.to_string() })?;
         let then = self.moment().map_or(&[][..], |moment| &moment.then);
         for script in then {
-            perform(&mut session, script, you)?;
+            perform(&mut session, script, self.lesson)?;
         }
         settle(&mut session, you);
         if then.is_empty() {

@@ -44,10 +44,22 @@ fn what_cannot_be_read_says_where() {
         ("lesson a\nstep b\ndo x\nothers maybe", 4),
         ("lesson a\nlesson a", 2),
         ("position a\n\n# a comment\nnonsense", 4),
+        ("lesson a\nstep b\ndo x", 1),
+        ("position p\nlesson a\nfrom p only 2013\nstep b\ndo x", 2),
+        ("position p\nlesson a\nfrom p", 2),
+        ("position p\nlesson a\nfrom p\nstep b\nlesson c\ngame 2", 2),
     ] {
         let error = read(text, "tempus", "tempus", "2006").expect_err("it cannot be read");
         assert_eq!(error.line, line, "{text}: {error}");
     }
+}
+
+#[test]
+fn a_lesson_without_a_position_is_told_in_words_and_a_game_has_the_usual_one() {
+    let error = read("\nlesson adrift\nstep b\ndo x", "tempus", "tempus", "2006").expect_err("it begins nowhere");
+    assert_eq!(error.to_string(), "line 2: lesson 'adrift' lacks a line 'from POSITION'");
+    let course = read("lesson last\ngame 3", "tempus", "tempus", "2006").expect("a game needs no position");
+    assert!(course[0].begin().is_over(), "nothing is asked in it");
 }
 
 #[test]
