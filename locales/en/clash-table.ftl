@@ -50,6 +50,7 @@ clash-table-losses =
         [one] 1 unit lost
        *[other] { $count } units lost
     }
+clash-table-fell = Lost:
 clash-table-guarded =
     { $count ->
         [one] { $cause } cancels a hit.
@@ -86,6 +87,18 @@ clash-table-short = { $count } short
 clash-table-free = free
 clash-table-amounts = { $amounts }
 clash-table-waived = { $count } less
+# $name: the power that allows it.
+clash-table-prisoner-for-token =
+    { $most ->
+        [one] { $name }: a prisoner may stand for a token
+       *[other] { $name }: up to { $most } prisoners may stand for tokens
+    }
+clash-table-prisoner-for-resources =
+    { $most ->
+        [one] { $name }: a prisoner may stand for { $count } resources
+       *[other] { $name }: up to { $most } prisoners may stand for { $count } resources each
+    }
+clash-table-culture-for-resources = { $name }: a culture token may stand for { $count } resources
 clash-table-only-in = only in { $spaces }
 clash-table-army = Army units
 clash-table-fortress = Fortress

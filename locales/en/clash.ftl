@@ -424,8 +424,16 @@ clash-log-guarded = { $hits ->
         [one] A hit on { $who } is cancelled ({ $cause }).
        *[other] { $hits } hits on { $who } are cancelled ({ $cause }).
     }
-clash-log-casualties = Losses: { $attacker } { $attack }, { $defender } { $defence }.
-clash-log-encircled = Encircled: { $attack } more for { $attacker }, { $defence } for { $defender }.
+clash-log-casualties = Losses: { $attacker } { $attack }; { $defender } { $defence }.
+clash-log-encircled = Encircled, further losses: { $attacker } { $attack }; { $defender } { $defence }.
+clash-log-losses = { $units }
+clash-log-losses-none = none
+clash-log-losses-due =
+    { $count ->
+        [one] 1 unit of their choice
+       *[other] { $count } units of their choice
+    }
+clash-log-fell = Lost by { $who }: { $units }.
 clash-log-retreated = { $who } retreats to { $space }.
 clash-log-battle-won = Victory at { $space }: { $who }.
 clash-log-battle-drawn = Nobody wins at { $space }.
@@ -464,7 +472,7 @@ clash-log-talk-ended = { $who } ends the talk with { $to }.
 
 clash-why-needs = You need { $advance }.
 clash-why-already-affected = They are affected already.
-clash-why-city-size = The city recruits no more units of its size.
+clash-why-city-size = The city, of size { $have }, recruits no more units this time.
 clash-why-no-room-aboard = No ship of yours there has room.
 clash-why-cannot-attack = Nobody there can attack it this turn.
 clash-why-already-happy = It cannot be happier.
@@ -474,7 +482,7 @@ clash-why-built-already = The city has one already.
 clash-why-cannot-move-again = These units cannot move again now.
 clash-why-city-stays = Only neutral and happy cities of size 1 move.
 clash-why-city-halted = The city cannot move again now.
-clash-why-too-large = The city is too large for that.
+clash-why-too-large = A city of size { $have } is too large for that.
 clash-why-cannot-pay = You cannot pay for it.
 clash-why-costs = It costs { $goods }, and you have { $have }.
 clash-why-city-there = There is a city.
@@ -493,6 +501,7 @@ clash-why-no-mood-to-raise = No city’s mood can be raised and paid for.
 clash-why-no-piece = No piece is left in your supply.
 clash-why-no-port = The city has no port.
 clash-why-no-settlement = No settlement is left in your supply.
+clash-why-all-out = All { $count } of yours are in play.
 clash-why-no-settler = No settler of yours is there.
 clash-why-no-site = No settler stands where a city can be founded.
 clash-why-no-victory = No victory of this turn is left to answer to.
@@ -518,10 +527,20 @@ clash-why-once-per-turn = Once a turn.
 clash-why-only-collect = It must be the only collect of the turn.
 clash-why-other-government = You have another government.
 clash-why-out-of-range = It is out of range.
+clash-why-range =
+    { $away ->
+        [one] The nearest way is { $away } space, from { $from }, which reaches { $range } for nothing: it takes { $need } culture, and you have { $have }.
+       *[other] The nearest way is { $away } spaces, from { $from }, which reaches { $range } for nothing: it takes { $need } culture, and you have { $have }.
+    }
 clash-why-owned-already = You have it already.
 clash-why-pestilence = The pestilence forbids it without { $advance }.
 clash-why-sheltered = Its owner’s monuments shelter it.
-clash-why-stack-limit = Four army units stand in a space at most.
+clash-why-stack-limit =
+    { $there ->
+        [0] At most { $most } units may stand there, and more would come.
+        [one] { $there } unit stands there; with those who come there would be more than { $most }.
+       *[other] { $there } units stand there, and at most { $most } may.
+    }
 clash-why-talked-already = You have talked this turn already.
 clash-why-too-few-cities = A city of size { $size } grows once you have more cities than that; you have { $cities }.
 clash-why-too-late = Only before your first action.
@@ -1040,6 +1059,9 @@ clash-any-government = any government
 clash-ask-people = Which people do you lead?
 clash-ask-leader = Which leader comes to { $place }?
 clash-ask-power = { $name } for { $goods }?
+clash-ask-share-space = { $place }: share the space with the pirates, or attack them?
+clash-do-share-space = Share the space
+clash-do-attack-pirates = Attack the pirates
 clash-ask-power-free = Use { $name }?
 clash-ask-power-at = { $name }: where?
 clash-ask-power-who = { $name }: who?
@@ -1137,5 +1159,10 @@ clash-log-foresaw-hidden = { $who } looks at the next event card.
 clash-log-put-under = { $who } puts the next event card under the deck.
 clash-log-rebuilt = { $who } replaces a building at { $space }: { $from } by { $into }.
 clash-log-fled = { $who } drives a unit of { $of } from { $from } to { $to }: { $unit }.
-clash-why-no-prisoners = You hold too few prisoners.
+clash-why-no-prisoners =
+    { $have ->
+        [0] You hold no prisoner.
+        [one] You hold { $have } prisoner, and it takes more.
+       *[other] You hold { $have } prisoners, and it takes more.
+    }
 clash-ask-play-freely = { $name }: which card do you play?

@@ -2,7 +2,7 @@
 
 cli-player = Player
 cli-welcome = Type a number, or h for help. Your game is kept after every choice.
-cli-keys = number or notation · ? why not · m master · u take back · l log · r rule · s save · h help · q quit
+cli-keys = number or notation · ? why not · m master · u take back · l log · r rule · w word · s save · h help · q quit
 cli-keys-order = { cli-keys } · d standing order
 cli-keys-end = · e end turns by themselves
 cli-help =
@@ -12,12 +12,20 @@ cli-help =
       u  take back your last choice
       d  give or end the standing order, where the game has one
       e  let your turns end by themselves, or no longer, where the game has that
+      n  no, and do not offer this again; elsewhere: offer everything again
       l  the log from the beginning
       r  the rule behind this question
+      w  what the words of the game mean; “w token” says what that one means
       s  save the record; “s FILE” saves it elsewhere
       q  quit; the game is kept and can be resumed
 cli-order-given = Ordered: { $order }. { $key } ends it.
 cli-order-ended = No longer ordered: { $order }.
+# $name: a power or the like that is offered now and again.
+cli-keys-waive = · n do not offer { $name } again
+cli-waived = { $name } is not offered any more. n, when something else is asked, ends that.
+# $names: what had been declined for good.
+cli-offered-again = Offered again: { $names }.
+cli-nothing-waived = Nothing has been declined for good.
 cli-no-order = This game has no standing order.
 cli-empty = Type a number from 1 to { $count }, or h for help.
 cli-unclear = “{ $text }” is not one of the { $count } options. Type a number from 1 to { $count }, or h for help.
@@ -51,6 +59,7 @@ cli-menu-title = civilization games at your terminal
 cli-menu-begin = Play against bots, { $least } to { $most } seats (more than { $least }: a second number, as in “1 { $most }”)
 cli-menu-count = This game is for { $least } to { $most } players.
 cli-menu-resume = Go on with { $file }
+cli-menu-learn = Learn it, lesson by lesson
 cli-menu-rules = The rules
 cli-menu-about = What is in the box
 cli-menu-quit = Quit

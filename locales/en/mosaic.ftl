@@ -322,6 +322,7 @@ mosaic-why-costs = It costs { $cost }, and you have { $have } (2 money stand in 
 mosaic-why-too-little-money = It costs { $need } money, and you have { $have }.
 mosaic-why-market-empty = The market is empty.
 mosaic-why-no-piece = You have no such piece left in your supply.
+mosaic-why-no-piece-of = All { $count } of yours stand on the map.
 mosaic-why-no-site = There is no hex where it could stand.
 mosaic-why-no-city-next-to-it = A town stands next to one of your cities.
 mosaic-why-occupied = Something stands there already.
@@ -340,12 +341,19 @@ mosaic-why-government-icons-missing = You lack the pillar icons this government 
 mosaic-why-government-held = Another player holds this government.
 mosaic-why-government-yours = This is your government already.
 mosaic-why-tile-claimed = This tile is not to be had.
-mosaic-why-condition-not-met = You do not meet the condition yet.
+mosaic-why-condition-not-met = You are at { $have } of { $need }.
 mosaic-why-refresh-used = You have used the refresh of this government.
 mosaic-why-no-government = Only a government brings a refresh.
 mosaic-why-nothing-to-deal = There is nothing to be dealt.
 mosaic-why-power-used = You have used this power.
-mosaic-why-no-city-to-convert = No opponent with four cities has one you could replace.
+mosaic-why-no-city-to-convert =
+    { $most ->
+        [0] No opponent has a city.
+        [1] Only who has 4 cities or more can lose one this way; your opponents have 1 at most.
+        [2] Only who has 4 cities or more can lose one this way; your opponents have 2 at most.
+        [3] Only who has 4 cities or more can lose one this way; your opponents have 3 at most.
+       *[other] You have no piece left that could replace a city of an opponent’s.
+    }
 mosaic-why-nothing-to-command = You can neither recruit nor move.
 mosaic-why-nothing-to-command-money =
     A recruit costs { $recruit } money and a move { $march }; you have { $money } money and { $units ->

@@ -617,12 +617,12 @@ patchistory-why-no-worker-at-home = No worker of yours is in your territory.
 patchistory-why-no-free-route = No route of yours is free.
 patchistory-why-nothing-to-exchange = You have nothing to exchange.
 patchistory-why-no-transport = You have no Transport.
-patchistory-why-no-worker-left = No worker is left on your People track.
+patchistory-why-no-worker-left = All { $count } of your workers are out: none is left on your People track.
 patchistory-why-no-room = No location is free.
 patchistory-why-no-hero = You have no hero.
 patchistory-why-no-wonder = You have no wonder.
 patchistory-why-route-built = You have built a route in this round.
-patchistory-why-no-route-left = No Principal route is left.
+patchistory-why-no-route-left = All { $count } Principal routes are built.
 patchistory-why-no-tile = You have no building tile.
 patchistory-why-not-single = Only on a location of one square.
 patchistory-why-on-sea = Nothing is built on a sea.
@@ -633,7 +633,8 @@ patchistory-why-fixed-points = Your Politics points are fixed.
 patchistory-why-nobody-to-raze = There is nobody you could do it to.
 patchistory-why-cannot-prepare = Preparing a war takes { $need }, and you have { $have }.
 patchistory-why-shared = In the end two workers would share a location.
-patchistory-why-out-of-reach = Too far.
+patchistory-why-out-of-reach = It is { $away } steps away, and your Transport is { $range }.
+patchistory-why-no-way = No way leads there.
 
 ## Log
 

@@ -145,6 +145,8 @@ server-watchers =
        *[other] { $count } people watch.
     }
 server-commitment = Dice sealed:
+# $name: a power or the like that is offered now and again.
+server-order-waived = Do not offer me { $name }
 server-order-obvious = Make choices for me that have no alternative
 server-cover-title = { $name }, your turn
 server-cover-hint = Take the screen. The others look away.
@@ -287,6 +289,9 @@ server-prefs-sound-off = Off
 server-prefs-animation = Moving pieces
 server-prefs-animation-on = On
 server-prefs-animation-off = Off
+server-prefs-hints = First-time hints
+server-prefs-hints-on = On
+server-prefs-hints-off = Off
 server-prefs-bots = Bots
 server-prefs-bots-usual = Pause a moment before they act
 server-prefs-bots-calm = Take their time, for easy following

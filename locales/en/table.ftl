@@ -11,6 +11,8 @@ table-rules = Rules
 table-rules-close = Close the rules
 table-undo = Undo
 table-undo-long = Take back
+# $name: a power or the like that is offered now and again.
+table-waive = No, and do not offer { $name } again
 table-close = Close
 table-board = Board
 table-zoom-in = Zoom in

@@ -485,7 +485,7 @@ tempus-why-already-moved = These tokens have already moved.
 tempus-why-cannot-delay-now = A turn can be put off at its very start only.
 tempus-why-cannot-delay-twice = No Government right after a delay.
 tempus-why-city-in-the-way = A city stands there.
-tempus-why-city-next-door = There is a city next door.
+tempus-why-city-next-door = The city on { $city } is next door.
 tempus-why-city-on-mountain = No city can stand on a mountain.
 tempus-why-enemy-in-the-way = Another player’s tokens stand there.
 tempus-why-full =
@@ -498,7 +498,7 @@ tempus-why-no-room-for = At most { $limit } tokens stand on a hex of yours.
 tempus-why-no-birth-left = No further child could be born.
 tempus-why-no-city-tile = You have no city tile of value { $tokens } or less.
 tempus-why-no-conversion = No token next to yours can be converted.
-tempus-why-no-free-token = You need a token in your supply.
+tempus-why-no-free-token = You need a token in your supply, and all { $tokens } are on the island.
 tempus-why-no-move-left = No further token could move.
 tempus-why-no-other-tile = You have no other action tile for this turn.
 tempus-why-no-site =
@@ -519,16 +519,17 @@ tempus-why-only-with-children = This ability goes with Have children only.
 tempus-why-only-with-moving = This ability goes with Move people only.
 tempus-why-out-of-reach =
     { $steps ->
-        [one] The token goes { $steps } step by land, and not that far.
-       *[other] The token goes { $steps } steps by land, and not that far.
+        [one] It is { $away } steps away by land, and the token goes { $steps } step.
+       *[other] It is { $away } steps away by land, and the token goes { $steps }.
     }
+tempus-why-no-way-by-land = No way by land leads there.
 tempus-why-protected = A player with three hexes or fewer is protected.
 tempus-why-protected-player =
     { $hexes ->
         [one] { $who } has { $hexes } hex: with three or fewer a player is protected.
        *[other] { $who } has { $hexes } hexes: with three or fewer a player is protected.
     }
-tempus-why-supply-empty = There are no tokens left in your supply.
+tempus-why-supply-empty = All { $tokens } of your tokens are on the island.
 tempus-why-too-few-tokens =
     { $tokens ->
         [one] A city needs at least 2 tokens, and { $tokens } is there.

@@ -50,6 +50,7 @@ clash-table-losses =
         [one] 1 unité perdue
        *[other] { $count } unités perdues
     }
+clash-table-fell = Pertes :
 clash-table-guarded =
     { $count ->
         [one] { $cause } : une touche annulée.
@@ -88,6 +89,18 @@ clash-table-short = manque { $count }
 clash-table-free = gratuit
 clash-table-amounts = { $amounts }
 clash-table-waived = { $count } de moins
+# $name: the power that allows it.
+clash-table-prisoner-for-token =
+    { $most ->
+        [one] { $name } : un prisonnier peut remplacer un jeton
+       *[other] { $name } : jusqu’à { $most } prisonniers peuvent remplacer des jetons
+    }
+clash-table-prisoner-for-resources =
+    { $most ->
+        [one] { $name } : un prisonnier peut remplacer { $count } ressources
+       *[other] { $name } : jusqu’à { $most } prisonniers peuvent remplacer { $count } ressources chacun
+    }
+clash-table-culture-for-resources = { $name } : un jeton Culture peut remplacer { $count } ressources
 clash-table-only-in = seulement en { $spaces }
 clash-table-army = Unités d’armée
 clash-table-fortress = Forteresse

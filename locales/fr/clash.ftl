@@ -446,8 +446,16 @@ clash-log-guarded = { $hits ->
         [one] Une touche contre { $who } est annulée ({ $cause }).
        *[other] { $hits } touches contre { $who } sont annulées ({ $cause }).
     }
-clash-log-casualties = Pertes : { $attacker } { $attack }, { $defender } { $defence }.
-clash-log-encircled = Déroute : encore { $attack } pour { $attacker }, { $defence } pour { $defender }.
+clash-log-casualties = Pertes : { $attacker } { $attack } ; { $defender } { $defence }.
+clash-log-encircled = Déroute, nouvelles pertes : { $attacker } { $attack } ; { $defender } { $defence }.
+clash-log-losses = { $units }
+clash-log-losses-none = aucune
+clash-log-losses-due =
+    { $count ->
+        [one] 1 unité au choix
+       *[other] { $count } unités au choix
+    }
+clash-log-fell = Pertes ({ $who }) : { $units }.
 clash-log-retreated = { $who } bat en retraite vers { $space }.
 clash-log-battle-won = Victoire en { $space } : { $who }.
 clash-log-battle-drawn = Personne ne gagne en { $space }.
@@ -486,7 +494,7 @@ clash-log-talk-ended = { $who } rompt la discussion avec { $to }.
 
 clash-why-needs = Il faut { $advance }.
 clash-why-already-affected = Cet effet les frappe déjà.
-clash-why-city-size = La cité a recruté autant que sa taille le permet.
+clash-why-city-size = De taille { $have }, la cité ne recrute pas plus d’unités cette fois.
 clash-why-no-room-aboard = Aucun de vos navires n’y a de place.
 clash-why-cannot-attack = Personne ici ne peut l’attaquer ce tour.
 clash-why-already-happy = Elle ne peut pas être plus heureuse.
@@ -496,7 +504,7 @@ clash-why-built-already = La cité en a déjà un.
 clash-why-cannot-move-again = Ces unités ne peuvent plus se déplacer.
 clash-why-city-stays = Seules les cités neutres ou heureuses de taille 1 se déplacent.
 clash-why-city-halted = La cité ne peut plus se déplacer.
-clash-why-too-large = La cité est trop grande pour cela.
+clash-why-too-large = De taille { $have }, la cité est trop grande pour cela.
 clash-why-cannot-pay = Vous ne pouvez pas le payer.
 clash-why-costs = Cela coûte { $goods } (vous avez : { $have }).
 clash-why-city-there = Il y a déjà une cité.
@@ -515,6 +523,7 @@ clash-why-no-mood-to-raise = Aucune humeur de cité à élever et à payer.
 clash-why-no-piece = Votre réserve n’a plus de pièce.
 clash-why-no-port = La cité n’a pas de port.
 clash-why-no-settlement = Votre réserve n’a plus de colonie.
+clash-why-all-out = Vos { $count } pièces de ce genre sont toutes en jeu.
 clash-why-no-settler = Aucun colon à vous ne s’y trouve.
 clash-why-no-site = Aucun colon ne se trouve où fonder une cité.
 clash-why-no-victory = Aucune victoire de ce tour n’est à exploiter.
@@ -540,10 +549,20 @@ clash-why-once-per-turn = Une fois par tour.
 clash-why-only-collect = Ce doit être la seule récolte du tour.
 clash-why-other-government = Vous avez un autre gouvernement.
 clash-why-out-of-range = C’est hors de portée.
+clash-why-range =
+    { $away ->
+        [one] Au plus près, c’est à { $away } case de { $from }, qui atteint { $range } sans frais : il faut { $need } culture, et vous avez { $have }.
+       *[other] Au plus près, c’est à { $away } cases de { $from }, qui atteint { $range } sans frais : il faut { $need } culture, et vous avez { $have }.
+    }
 clash-why-owned-already = Vous l’avez déjà.
 clash-why-pestilence = La peste l’interdit sans { $advance }.
 clash-why-sheltered = Les monuments de son maître la protègent.
-clash-why-stack-limit = Quatre unités d’armée au plus par case.
+clash-why-stack-limit =
+    { $there ->
+        [0] Il y tient { $most } unités au plus, et il en viendrait davantage.
+        [one] { $there } unité s’y trouve ; avec celles qui viennent, il y en aurait plus de { $most }.
+       *[other] { $there } unités s’y trouvent, et il y en tient { $most } au plus.
+    }
 clash-why-talked-already = Vous avez déjà négocié ce tour.
 clash-why-too-few-cities = Une cité de taille { $size } grandit dès que vous avez davantage de cités ; vous en avez { $cities }.
 clash-why-too-late = Seulement avant votre première action.
@@ -1062,6 +1081,9 @@ clash-any-government = n’importe quel gouvernement
 clash-ask-people = Quelle civilisation menez-vous ?
 clash-ask-leader = { $place } : quel chef vient ?
 clash-ask-power = { $name } pour { $goods } ?
+clash-ask-share-space = { $place } : partager la case avec les pirates, ou les attaquer ?
+clash-do-share-space = Partager la case
+clash-do-attack-pirates = Attaquer les pirates
 clash-ask-power-free = Utiliser { $name } ?
 clash-ask-power-at = { $name } : où ?
 clash-ask-power-who = { $name } : qui ?
@@ -1159,5 +1181,10 @@ clash-log-foresaw-hidden = { $who } regarde la prochaine carte Événement.
 clash-log-put-under = { $who } place la prochaine carte Événement sous la pioche.
 clash-log-rebuilt = { $who } remplace un bâtiment en { $space } : { $from } devient { $into }.
 clash-log-fled = { $who } chasse une unité ({ $of }) de { $from } vers { $to } : { $unit }.
-clash-why-no-prisoners = Vous détenez trop peu de prisonniers.
+clash-why-no-prisoners =
+    { $have ->
+        [0] Vous ne détenez aucun prisonnier.
+        [one] Vous détenez { $have } prisonnier, et il en faut davantage.
+       *[other] Vous détenez { $have } prisonniers, et il en faut davantage.
+    }
 clash-ask-play-freely = { $name } : quelle carte jouez-vous ?

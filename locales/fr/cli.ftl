@@ -2,7 +2,7 @@
 
 cli-player = Joueur
 cli-welcome = Tapez un numéro, ou h pour l’aide. Votre partie est gardée après chaque choix.
-cli-keys = numéro ou notation · ? pourquoi pas · m maître · u reprendre · l journal · r règle · s sauver · h aide · q quitter
+cli-keys = numéro ou notation · ? pourquoi pas · m maître · u reprendre · l journal · r règle · w mot · s sauver · h aide · q quitter
 cli-keys-order = { cli-keys } · d consigne
 cli-keys-end = · e finir les tours
 cli-help =
@@ -12,12 +12,20 @@ cli-help =
       u  reprendre votre dernier choix
       d  donner ou lever la consigne permanente, si le jeu en a une
       e  laisser vos tours finir d’eux-mêmes, ou ne plus le faire, si le jeu le permet
+      n  non, et ne plus proposer cela ; ailleurs : tout proposer de nouveau
       l  le journal depuis le début
       r  la règle derrière cette question
+      w  ce que veulent dire les mots du jeu ; « w jeton » explique celui-là
       s  sauver la partie ; « s FICHIER » la sauve ailleurs
       q  quitter ; la partie est gardée et peut être reprise
 cli-order-given = Consigne donnée : { $order }. { $key } la lève.
 cli-order-ended = Consigne levée : { $order }.
+# $name: a power or the like that is offered now and again.
+cli-keys-waive = · n ne plus proposer { $name }
+cli-waived = Plus proposé : { $name }. n, à une autre question, y met fin.
+# $names: what had been declined for good.
+cli-offered-again = De nouveau proposé : { $names }.
+cli-nothing-waived = Rien n’a été refusé pour de bon.
 cli-no-order = Ce jeu n’a pas de consigne permanente.
 cli-empty = Tapez un numéro de 1 à { $count }, ou h pour l’aide.
 cli-unclear = « { $text } » n’est pas une des { $count } options. Tapez un numéro de 1 à { $count }, ou h pour l’aide.
@@ -51,6 +59,7 @@ cli-menu-title = jeux de civilisation dans votre terminal
 cli-menu-begin = Jouer contre des robots, de { $least } à { $most } places (plus de { $least } : un second nombre, comme « 1 { $most } »)
 cli-menu-count = Ce jeu se joue de { $least } à { $most }.
 cli-menu-resume = Reprendre { $file }
+cli-menu-learn = Apprendre, leçon par leçon
 cli-menu-rules = Les règles
 cli-menu-about = Ce que contient la boîte
 cli-menu-quit = Quitter

@@ -27,12 +27,12 @@ mosaic-piece-craft = village manufacturier
 mosaic-facts-none = –
 mosaic-facts-list = { $all }
 mosaic-facts-figures = { $figures }
-mosaic-facts-copies = × { $count } : { $of }
+mosaic-facts-copies = × { $count } : { $of }
 mosaic-facts-bonus = { $track } +{ $by }
 mosaic-facts-amount = { $amount } { $of }
 mosaic-facts-people = population { $amount }
-mosaic-facts-tech = demande { $needs } ; donne { $grants }
-mosaic-facts-government = coût { $cost } ; demande { $needs }
+mosaic-facts-tech = demande { $needs } ; donne { $grants }
+mosaic-facts-government = coût { $cost } ; demande { $needs }
 mosaic-facts-least = à partir de { $least }
 mosaic-facts-wonder = une dans la boîte
 mosaic-levy-tax = Tribut
@@ -110,7 +110,7 @@ mosaic-ask-grow = Quelle carte Population prenez-vous ?
 mosaic-ask-build = Que construisez-vous ?
 mosaic-ask-build-context = Une carte apporte son avantage et ses piliers ; sans carte, vous n’avez que la pièce.
 mosaic-ask-wonder = Quelle merveille construisez-vous ?
-mosaic-ask-wonder-context = Elle coûte { $cost } : 5 pierres et 5 nourritures de plus pour chaque merveille que vous avez.
+mosaic-ask-wonder-context = Elle coûte { $cost } : 5 pierres et 5 nourritures de plus pour chaque merveille que vous avez.
 mosaic-ask-learn = Quelle technologie prenez-vous ?
 mosaic-ask-learn-context = Elle coûte 5 idées. Sans ses piliers, elle attend face cachée.
 mosaic-ask-levy = Quelle carte Tribut ou Octroi prenez-vous ?
@@ -179,11 +179,11 @@ mosaic-ask-expel-to = Où vont-elles depuis : { $from } ?
 
 mosaic-do-leader = { $leader } : { $start }
 # Ce que les actions rapportent ou coûtent en ce moment.
-mosaic-do-act-work = { $action } : jusqu’à { $most }
-mosaic-do-act-tax = { $action } : jusqu’à { $money }
+mosaic-do-act-work = { $action } : jusqu’à { $most }
+mosaic-do-act-tax = { $action } : jusqu’à { $money }
 mosaic-do-act-costs = { $action } ({ $cost })
 # $mine et $best : votre influence, et la plus grande des autres.
-mosaic-do-region = { $region } (influence : vous { $mine }, autre { $best })
+mosaic-do-region = { $region } (influence : vous { $mine }, autre { $best })
 mosaic-do-build =
     { $free ->
         [1] { $card } (gratuit)
@@ -192,7 +192,7 @@ mosaic-do-build =
 mosaic-do-fallback-population = Sans carte : population +2 pour 15 nourritures
 mosaic-do-fallback-levy = { $levy } sans carte
 # $money : ce qu’elle rapporte en ce moment.
-mosaic-do-levy = { $levy } : { $money }
+mosaic-do-levy = { $levy } : { $money }
 mosaic-do-top = Du dessus de la pioche : { $card }
 mosaic-do-top-unseen = La carte du dessus de la pioche
 mosaic-do-look = Regarder la carte du dessus
@@ -338,6 +338,7 @@ mosaic-why-costs = Cela coûte { $cost }, et vous avez { $have } (2 argents en r
 mosaic-why-too-little-money = Cela coûte { $need } argents, et vous en avez { $have }.
 mosaic-why-market-empty = Le marché est vide.
 mosaic-why-no-piece = Vous n’avez plus cette pièce en réserve.
+mosaic-why-no-piece-of = Vos { $count } pièces de ce genre sont toutes sur la carte.
 mosaic-why-no-site = Aucun hexagone ne convient.
 mosaic-why-no-city-next-to-it = Un village se place à côté d’une de vos cités.
 mosaic-why-occupied = La place est prise.
@@ -345,26 +346,33 @@ mosaic-why-port-hex = Un hexagone de port n’accueille que les cités portuaire
 mosaic-why-not-a-port = Il faut un hexagone de port.
 mosaic-why-region-locked = La Loyauté d’un autre joueur ferme cette région à vos cités.
 mosaic-why-no-city-in-region = Vous n’avez pas de cité dans cette région.
-mosaic-why-too-few-cities = La Grande Pyramide demande une région de trois cités, dont une des vôtres : { $count } pour l’instant.
+mosaic-why-too-few-cities = La Grande Pyramide demande une région de trois cités, dont une des vôtres : { $count } pour l’instant.
 mosaic-why-wonder-built = Cette merveille est déjà construite.
 # $icons : une liste comme « Sciences 1 sur 2 ».
-mosaic-why-icons-missing = Il vous manque des icônes de pilier : { $icons }.
+mosaic-why-icons-missing = Il vous manque des icônes de pilier : { $icons }.
 mosaic-why-icons = { $pillar } { $have } sur { $need }
-mosaic-why-nearest-government = Il vous manque les icônes de chaque gouvernement ; le plus proche est { $government } : { $icons }.
+mosaic-why-nearest-government = Il vous manque les icônes de chaque gouvernement ; le plus proche est { $government } : { $icons }.
 mosaic-why-kept-this-turn = Vous l’avez gardée face cachée ce tour-ci ; elle attendra un autre tour.
 mosaic-why-government-icons-missing = Il vous manque les icônes de pilier de ce gouvernement.
 mosaic-why-government-held = Un autre joueur tient ce gouvernement.
 mosaic-why-government-yours = C’est déjà votre gouvernement.
 mosaic-why-tile-claimed = Cette tuile n’est pas disponible.
-mosaic-why-condition-not-met = Vous ne remplissez pas encore la condition.
+mosaic-why-condition-not-met = Vous en êtes à { $have } sur { $need }.
 mosaic-why-refresh-used = Vous avez utilisé le renouvellement de ce gouvernement.
 mosaic-why-no-government = Seul un gouvernement permet de renouveler un marché.
 mosaic-why-nothing-to-deal = Il n’y a rien à renouveler.
 mosaic-why-power-used = Vous avez utilisé ce pouvoir.
-mosaic-why-no-city-to-convert = Aucun adversaire à quatre cités n’en a une que vous puissiez remplacer.
+mosaic-why-no-city-to-convert =
+    { $most ->
+        [0] Aucun adversaire n’a de cité.
+        [1] Seul qui a 4 cités ou plus peut en perdre une ainsi ; vos adversaires en ont 1 au plus.
+        [2] Seul qui a 4 cités ou plus peut en perdre une ainsi ; vos adversaires en ont 2 au plus.
+        [3] Seul qui a 4 cités ou plus peut en perdre une ainsi ; vos adversaires en ont 3 au plus.
+       *[other] Vous n’avez plus de pièce pour remplacer une cité adverse.
+    }
 mosaic-why-nothing-to-command = Vous ne pouvez ni recruter ni déplacer.
 mosaic-why-nothing-to-command-money =
-    Recruter coûte { $recruit } argents, se déplacer { $march } ; vous avez { $money ->
+    Recruter coûte { $recruit } argents, se déplacer { $march } ; vous avez { $money ->
         [one] { $money } argent
        *[other] { $money } argents
     } et { $units ->

@@ -5,7 +5,7 @@
 patchistory-name = Patchistory
 patchistory-tagline = Cousez votre propre histoire, tuile sur tuile, des premières fermes à la Lune.
 patchistory-time = Environ une heure et demie entre joueurs, une demi-heure contre des robots.
-patchistory-about = Pendant trois Ères, vous achetez des tuiles Terrain et les posez au-dessus ou en dessous de votre territoire, vous envoyez des ouvriers aux champs et sur les routes, vous vous alliez à vos voisins ou les combattez, et vous misez des Votes sur vos points forts. Patchistory est un jeu de Jun-Hyup Kim et Yeon-Min Jung, paru en 2013, pour 2 à 4 joueurs. La plupart des dispositions de tuiles, bien des pouvoirs et les cases des routes sont de nous, car aucune source ne les donne ; ils portent un A.
+patchistory-about = Pendant trois Ères, vous achetez des tuiles Terrain et les posez au-dessus ou en dessous de votre territoire, vous envoyez des ouvriers aux champs et sur les routes, vous vous alliez à vos voisins ou les combattez, et vous misez des Votes sur vos points forts. Patchistory est un jeu de Jun-Hyup Kim et Yeon-Min Jung, paru en 2013, pour 2 à 4 joueurs. La plupart des dispositions de tuiles, bien des pouvoirs et les cases des routes sont de nous, car aucune source ne les donne ; ils portent un A.
 patchistory-edition-2013 = édition de 2013
 
 ## Options
@@ -610,19 +610,19 @@ patchistory-why-aid-accepted = Vous avez accepté une Aide dans cette manche.
 patchistory-why-no-principal = Aucune Route Principale ne vous relie.
 patchistory-why-allied = Vous êtes alliés.
 patchistory-why-untouchable = La Cité interdite les protège.
-patchistory-why-too-weak = Vous avez { $have } épées ; leurs épées et boucliers font { $need }, et il vous en faut davantage.
+patchistory-why-too-weak = Vous avez { $have } épées ; leurs épées et boucliers font { $need }, et il vous en faut davantage.
 patchistory-why-not-first = Seulement comme première action de Diplomatie de la manche.
 patchistory-why-no-ally = Vous n’êtes pas alliés.
 patchistory-why-no-worker-at-home = Aucun de vos ouvriers n’est dans votre territoire.
 patchistory-why-no-free-route = Aucune de vos routes n’est libre.
 patchistory-why-nothing-to-exchange = Vous n’avez rien à échanger.
 patchistory-why-no-transport = Vous n’avez pas de Transport.
-patchistory-why-no-worker-left = Il ne reste pas d’ouvrier sur votre Piste de Peuple.
+patchistory-why-no-worker-left = Vos { $count } ouvriers sont tous sortis : il n’en reste pas sur votre Piste de Peuple.
 patchistory-why-no-room = Aucun emplacement n’est libre.
 patchistory-why-no-hero = Vous n’avez pas de héros.
 patchistory-why-no-wonder = Vous n’avez pas de merveille.
 patchistory-why-route-built = Vous avez déjà construit une route dans cette manche.
-patchistory-why-no-route-left = Il ne reste pas de Route Principale.
+patchistory-why-no-route-left = Les { $count } Routes Principales sont toutes construites.
 patchistory-why-no-tile = Vous n’avez pas de tuile Bâtiment.
 patchistory-why-not-single = Seulement sur un emplacement d’un carré.
 patchistory-why-on-sea = On ne construit pas sur une mer.
@@ -633,7 +633,8 @@ patchistory-why-fixed-points = Vos points de Politique sont fixés.
 patchistory-why-nobody-to-raze = Il n’y a personne à qui le faire.
 patchistory-why-cannot-prepare = Préparer une guerre demande { $need }, et vous en avez { $have }.
 patchistory-why-shared = À la fin, deux ouvriers partageraient un emplacement.
-patchistory-why-out-of-reach = Trop loin.
+patchistory-why-out-of-reach = C’est à { $away } pas, et votre Transport est de { $range }.
+patchistory-why-no-way = Aucun chemin n’y mène.
 
 ## Journal
 

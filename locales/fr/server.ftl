@@ -145,6 +145,8 @@ server-watchers =
        *[other] { $count } personnes regardent.
     }
 server-commitment = Hasard scellé :
+# $name: a power or the like that is offered now and again.
+server-order-waived = Ne pas me proposer { $name }
 server-order-obvious = Faire pour moi les choix sans alternative
 server-cover-title = { $name }, à vous
 server-cover-hint = Prenez l’écran. Les autres détournent le regard.
@@ -287,6 +289,9 @@ server-prefs-sound-off = Non
 server-prefs-animation = Pièces animées
 server-prefs-animation-on = Oui
 server-prefs-animation-off = Non
+server-prefs-hints = Premiers conseils
+server-prefs-hints-on = Affichés
+server-prefs-hints-off = Masqués
 server-prefs-bots = Robots
 server-prefs-bots-usual = Une courte pause avant d’agir
 server-prefs-bots-calm = Ils prennent leur temps, pour bien suivre

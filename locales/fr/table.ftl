@@ -11,6 +11,8 @@ table-rules = Règles
 table-rules-close = Fermer les règles
 table-undo = Annuler
 table-undo-long = Reprendre
+# $name: a power or the like that is offered now and again.
+table-waive = Non, et ne plus proposer { $name }
 table-close = Fermer
 table-board = Plateau
 table-zoom-in = Agrandir

@@ -199,21 +199,21 @@ tempus-ask-name-context = Cible : { $hex }. Les cartes de ce terrain vaudront 1
 tempus-ask-lay-attack = Quelle carte posez-vous face cachée ?
 tempus-ask-lay-attack-context =
     { $laid ->
-        [0] Terrain du combat : { $terrain }. Aucune carte posée
-        [one] Terrain du combat : { $terrain }. { $laid } carte posée
-       *[other] Terrain du combat : { $terrain }. { $laid } cartes posées
+        [0] Terrain du combat : { $terrain }. Aucune carte posée
+        [one] Terrain du combat : { $terrain }. { $laid } carte posée
+       *[other] Terrain du combat : { $terrain }. { $laid } cartes posées
     } contre une défense de { $defence }.
 tempus-ask-defend = Quelle carte jouez-vous en défense ?
 # $attackers : jetons. $cards : un nombre, de cartes cachées.
 tempus-ask-defend-context =
-    Terrain du combat : { $terrain }. { $attackers ->
+    Terrain du combat : { $terrain }. { $attackers ->
         [one] { $attackers } jeton attaque
        *[other] { $attackers } jetons attaquent
     } { $cards ->
         [0] sans carte.
         [one] avec { $cards } carte cachée.
        *[other] avec { $cards } cartes cachées.
-    } Vous défendez avec { $defence } ; à égalité, vous tenez.
+    } Vous défendez avec { $defence } ; à égalité, vous tenez.
 tempus-ask-advance = Combien de jetons entrent ?
 tempus-ask-advance-context = Hexagone conquis : { $hex }.
 
@@ -264,8 +264,8 @@ tempus-do-act-children =
     }
 tempus-do-act-idea =
     { $count ->
-        [one] Avoir une idée : piocher { $count } carte
-       *[other] Avoir une idée : piocher { $count } cartes
+        [one] Avoir une idée : piocher { $count } carte
+       *[other] Avoir une idée : piocher { $count } cartes
     }
 tempus-do-settle = { $hex }
 
@@ -481,7 +481,7 @@ tempus-why-already-moved = Ces jetons se sont déjà déplacés.
 tempus-why-cannot-delay-now = On ne retarde qu’au tout début de son tour.
 tempus-why-cannot-delay-twice = Pas de Gouvernement juste après un retard.
 tempus-why-city-in-the-way = Il y a là une cité.
-tempus-why-city-next-door = Il y a une cité juste à côté.
+tempus-why-city-next-door = La cité en { $city } est juste à côté.
 tempus-why-city-on-mountain = On ne bâtit pas de cité en montagne.
 tempus-why-enemy-in-the-way = Il y a là les jetons d’un autre joueur.
 tempus-why-full =
@@ -494,14 +494,14 @@ tempus-why-no-room-for = Un de vos hexagones tient { $limit } jetons au plus.
 tempus-why-no-birth-left = Aucun enfant de plus ne pourrait naître.
 tempus-why-no-city-tile = Vous n’avez plus de tuile Cité de valeur { $tokens } ou moins.
 tempus-why-no-conversion = Aucun jeton voisin des vôtres ne peut être converti.
-tempus-why-no-free-token = Il vous faut un jeton dans votre stock.
+tempus-why-no-free-token = Il vous faut un jeton dans votre stock, et vos { $tokens } jetons sont tous sur l’île.
 tempus-why-no-move-left = Aucun jeton de plus ne pourrait se déplacer.
 tempus-why-no-other-tile = Vous n’avez pas d’autre tuile Action pour ce tour.
 tempus-why-no-site =
     { $most ->
         [0] Vous n’avez aucun jeton pour construire une cité.
         [one] Une cité demande 2 jetons sur un hexagone, et vous en avez 1 au plus.
-       *[other] Aucun de vos hexagones ne convient : il faut 2 jetons, pas de montagne et pas de cité voisine.
+       *[other] Aucun de vos hexagones ne convient : il faut 2 jetons, pas de montagne et pas de cité voisine.
     }
 tempus-why-no-target = Il n’y a personne à attaquer à côté de vos jetons.
 tempus-why-nobody-there = Il faut un de vos jetons sur l’hexagone.
@@ -515,16 +515,17 @@ tempus-why-only-with-children = Cette capacité ne sert qu’avec Avoir des enfa
 tempus-why-only-with-moving = Cette capacité ne sert qu’avec Déplacer des peuples.
 tempus-why-out-of-reach =
     { $steps ->
-        [one] Le jeton fait { $steps } pas sur terre, et n’arrive pas jusque-là.
-       *[other] Le jeton fait { $steps } pas sur terre, et n’arrive pas jusque-là.
+        [one] C’est à { $away } pas par la terre, et le jeton n’en fait qu’un.
+       *[other] C’est à { $away } pas par la terre, et le jeton en fait { $steps }.
     }
+tempus-why-no-way-by-land = Aucun chemin n’y mène par la terre.
 tempus-why-protected = Un joueur réduit à trois hexagones ou moins est protégé.
 tempus-why-protected-player =
     { $hexes ->
-        [one] { $who } a { $hexes } hexagone : à trois ou moins, un joueur est protégé.
-       *[other] { $who } a { $hexes } hexagones : à trois ou moins, un joueur est protégé.
+        [one] { $who } a { $hexes } hexagone : à trois ou moins, un joueur est protégé.
+       *[other] { $who } a { $hexes } hexagones : à trois ou moins, un joueur est protégé.
     }
-tempus-why-supply-empty = Il n’y a plus de jeton dans votre stock.
+tempus-why-supply-empty = Vos { $tokens } jetons sont tous sur l’île.
 tempus-why-too-few-tokens =
     { $tokens ->
         [one] Une cité demande au moins 2 jetons, et il y en a { $tokens }.

@@ -9,7 +9,7 @@ use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
 use crate::table::unclear;
-use crate::{about, play, record_file, rules};
+use crate::{about, learn, play, record_file, rules};
 
 /// Saved games the menu shows.
 const SHOWN_SAVES: usize = 5;
@@ -18,6 +18,7 @@ enum Entry {
     /// A game, with the numbers of players it is for.
     Begin(&'static str, usize, usize),
     Resume(PathBuf),
+    Learn(&'static str),
     Rules(&'static str),
     About(&'static str),
     Quit,
@@ -38,6 +39,7 @@ pub fn run(language: Language) -> Result<(), Failure> {
         let label = match entry {
             Entry::Begin(_, least, most) => Phrase::new("cli-menu-begin").with("least", *least).with("most", *most),
             Entry::Resume(path) => Phrase::new("cli-menu-resume").with("file", path.display().to_string()),
+            Entry::Learn(_) => Phrase::new("cli-menu-learn"),
             Entry::Rules(_) => Phrase::new("cli-menu-rules"),
             Entry::About(_) => Phrase::new("cli-menu-about"),
             Entry::Quit => {
@@ -67,6 +69,7 @@ pub fn run(language: Language) -> Result<(), Failure> {
                 }
             },
             Some(Entry::Resume(path)) => return play::resume(path.clone(), language),
+            Some(Entry::Learn(id)) => return learn::begin(id, language),
             Some(Entry::Rules(id)) => rules::print(id, None, language)?,
             Some(Entry::About(id)) => about::print(id, language)?,
             Some(Entry::Quit) => return Ok(()),
@@ -83,7 +86,8 @@ fn entries() -> Result<Vec<Entry>, Failure> {
         .extend(record_file::saves().into_iter().filter(|path| unfinished(path)).take(SHOWN_SAVES).map(Entry::Resume));
     for &id in tessera_games::IDS {
         let info = tessera_games::info(id)?;
-        entries.extend([Entry::Begin(id, info.min_seats, info.max_seats), Entry::Rules(id), Entry::About(id)]);
+        let begin = Entry::Begin(id, info.min_seats, info.max_seats);
+        entries.extend([begin, Entry::Learn(id), Entry::Rules(id), Entry::About(id)]);
     }
     entries.push(Entry::Quit);
     Ok(entries)

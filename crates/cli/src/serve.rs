@@ -44,6 +44,9 @@ pub struct Arguments {
     /// How long a bot waits before it acts while somebody looks, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = Config::default().bot_pause.as_millis() as u64)]
     bot_pause: u64,
+    /// Whoever is asked again after so many seconds is told what the others did meanwhile
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().away.as_secs())]
+    away: u64,
     /// The largest record that can be uploaded, in bytes; other requests are at most 64 KiB
     #[arg(long, value_name = "BYTES", default_value_t = Config::default().body_limit)]
     body_limit: usize,
@@ -91,6 +94,7 @@ impl Arguments {
             cached_matches: usual.cached_matches,
             bot_threads: usual.bot_threads,
             bot_pause: usual.bot_pause.as_millis() as u64,
+            away: usual.away.as_secs(),
             body_limit: usual.body_limit,
             requests_per_second: usual.requests_per_second,
             request_burst: usual.request_burst,
@@ -114,6 +118,7 @@ impl Arguments {
             cached_matches: self.cached_matches,
             bot_threads: self.bot_threads,
             bot_pause: Duration::from_millis(self.bot_pause),
+            away: Duration::from_secs(self.away),
             body_limit: self.body_limit,
             requests_per_second: self.requests_per_second,
             request_burst: self.request_burst,

@@ -20,6 +20,9 @@ const LONG_LIST: usize = 12;
 /// Log lines shown to the next person at a shared terminal.
 const RECENT: usize = 12;
 
+/// Words explained at once.
+const MOST_WORDS: usize = 4;
+
 /// Nobody's time is counted here.
 const NOW: i64 = 0;
 
@@ -65,9 +68,13 @@ enum Said {
     Master(Option<usize>),
     Undo,
     Order(Standing),
+    /// No, and never again; or again, where nothing of the kind is asked.
+    Waive,
     Log,
     Save(Option<PathBuf>),
     Rules,
+    /// What a word means; all words where none is given.
+    Word(String),
     Help,
     Quit,
     Unclear(String),
@@ -224,6 +231,11 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         let said = if *given { "cli-order-given" } else { "cli-order-ended" };
         let note = self.speaker().say(&Phrase::new(said).with("order", order).with("key", key.to_owned()));
         writeln!(self.out, "{note}")?;
+        self.obey()
+    }
+
+    /// Follows an order that was just given; `true` when it has answered what was asked.
+    fn obey(&mut self) -> Result<bool, Failure> {
         let before = self.session.game().waiting();
         let sequence = self.session.game().sequence();
         self.follow_orders(&before);
@@ -232,6 +244,26 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             record_file::write(&self.save, self.session.game())?;
         }
         Ok(answered)
+    }
+
+    /// Declines what is offered for good, or lets everything be offered again; `true` when it has answered what was asked.
+    fn waive(&mut self, seat: Seat, what: Option<&Phrase>) -> Result<bool, Failure> {
+        let waived = &mut self.orders[seat.index()].waived;
+        let note = match what {
+            Some(what) => {
+                waived.insert(what.id.to_owned());
+                Phrase::new("cli-waived").with("name", what.clone())
+            }
+            None => {
+                let waived = std::mem::take(waived);
+                let names = self.session.game().offers().into_iter().filter(|what| waived.contains(what.id));
+                let names: Vec<Phrase> = names.collect();
+                let said = if names.is_empty() { "cli-nothing-waived" } else { "cli-offered-again" };
+                Phrase::new(said).with("names", names)
+            }
+        };
+        writeln!(self.out, "{}", self.speaker().say(&note))?;
+        self.obey()
     }
 
     /// Where several people share the terminal, the next one comes before anything of theirs is shown.
@@ -277,6 +309,11 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                         return Ok(true);
                     }
                 }
+                Said::Waive => {
+                    if self.waive(seat, decision.offered.as_ref())? {
+                        return Ok(true);
+                    }
+                }
                 Said::Log => self.whole_log()?,
                 Said::Save(path) => {
                     let path = path.unwrap_or_else(|| self.save.clone());
@@ -292,6 +329,7 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
                     let text = rules::section(self.session.game().title(), decision.question.rule, self.language)?;
                     writeln!(self.out, "{text}")?;
                 }
+                Said::Word(word) => self.explain(&word)?,
                 Said::Help => self.say("cli-help")?,
                 Said::Quit => return Ok(false),
                 Said::Unclear(text) => {
@@ -314,9 +352,11 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             ("u", "") => return Said::Undo,
             ("d", "") => return Said::Order(Standing::Decline),
             ("e", "") => return Said::Order(Standing::End),
+            ("n", "") => return Said::Waive,
             ("l", "") => return Said::Log,
             ("s", file) => return Said::Save((!file.is_empty()).then(|| PathBuf::from(file.trim()))),
             ("r", "") => return Said::Rules,
+            ("w", word) => return Said::Word(word.trim().to_owned()),
             ("h", "") => return Said::Help,
             ("q", "") => return Said::Quit,
             _ => {}
@@ -352,6 +392,10 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
         if self.session.game().idle_order().is_some() {
             keys = format!("{keys} {}", self.speaker().word("cli-keys-end"));
         }
+        if let Some(what) = &decision.offered {
+            let waive = Phrase::new("cli-keys-waive").with("name", what.clone());
+            keys = format!("{keys} {}", self.speaker().say(&waive));
+        }
         writeln!(self.out, "{}", self.paint.quiet(&keys))?;
         Ok(())
     }
@@ -384,6 +428,28 @@ impl<'a, In: BufRead, Out: Write> Table<'a, In, Out> {
             if let Some(plan) = tessera_table::plan(speaker, &opinion.plan) {
                 writeln!(self.out, "     {}", self.paint.quiet(&plan))?;
             }
+        }
+        Ok(())
+    }
+
+    /// What a word of the game means; without one, the words there are.
+    fn explain(&mut self, word: &str) -> Result<(), Failure> {
+        let Some(glossary) = tessera_table::glossary(self.session.game().title(), self.language) else { return Ok(()) };
+        if word.is_empty() {
+            for (group, entries) in &glossary.groups {
+                let names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+                writeln!(self.out, "{}\n  {}", self.paint.strong(group), names.join(", "))?;
+            }
+            return Ok(());
+        }
+        let found = glossary.find(word);
+        if found.is_empty() {
+            return self.say("help-glossary-none");
+        }
+        for entry in found.into_iter().take(MOST_WORDS) {
+            let name = self.paint.strong(&capital(&entry.name));
+            writeln!(self.out, "  {name} {}", self.paint.quiet(&format!("({})", entry.rule)))?;
+            writeln!(self.out, "  {}", entry.meaning.join(" "))?;
         }
         Ok(())
     }

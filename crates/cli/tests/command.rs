@@ -136,7 +136,7 @@ fn broken_input_gets_an_error_that_says_what_to_do() {
         (&["play", "chess"], "there is no game 'chess'; there is: tempus", 2),
         (&["about", "chess"], "there is no game 'chess'", 2),
         (&["play", "tempus", "--seats", "you,random"], "tempus is for 3 to 5 players, not 2", 2),
-        (&["play", "tempus", "--seats", "you,me,random"], "'me' is neither 'you' nor a bot (random, greedy", 2),
+        (&["play", "tempus", "--seats", "you,me,random"], "'me' is neither 'you' nor a bot (random, urged, greedy", 2),
         (&["play", "tempus", "--option", "actions=never"], "option actions cannot be 'never'", 2),
         (&["play", "tempus", "--option", "speed=1"], "tempus has no option 'speed'", 2),
         (&["play", "tempus", "--edition", "1999"], "there is no edition '1999'", 2),
@@ -351,6 +351,19 @@ fn hot_seat_never_shows_the_others_hand() {
 }
 
 #[test]
+fn words_are_explained_in_the_terminal() {
+    let folder = Folder::new("words");
+    let save = folder.file("mine.tessera");
+    let play = ["play", "tempus", "--seats", "you,random,random", "--seed", "3", "--save", &save, "--lang", "fr"];
+    let asked = out(&typing(&play, "w religion\nw CITES\nw\nw licorne\nq\n"));
+    assert!(asked.contains("w mot"), "the line of keys names it: {asked}");
+    assert!(asked.contains("Religion (T10.10)") && asked.contains("Convertissez un jeton voisin"), "{asked}");
+    assert!(asked.contains("Tuiles Cité (T1.2)"), "without accents, one of several: {asked}");
+    assert!(asked.contains("Leader militaire, Transport"), "without a word, all there are: {asked}");
+    assert!(asked.contains("Rien ici ne s’appelle ainsi"), "{asked}");
+}
+
+#[test]
 fn every_game_is_learnt_in_the_terminal() {
     for game in tessera_games::IDS {
         let course = tessera_lessons::course(game).expect("a course");
@@ -381,7 +394,7 @@ fn a_wrong_choice_in_a_lesson_gets_a_reason_and_another_try() {
 }
 
 #[test]
-fn the_menu_begins_a_game_and_quits() {
+fn the_menu_begins_a_game_teaches_one_and_quits() {
     let folder = Folder::new("menu");
     let run = |input: &str| {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
@@ -397,6 +410,9 @@ fn the_menu_begins_a_game_and_quits() {
         assert!(output.status.success());
         out(&output)
     };
+    let learning = run("2\n!\nq\n");
+    assert!(learning.contains("Learn it, lesson by lesson"), "{learning}");
+    assert!(learning.contains("Lesson 1: Your people") && learning.contains("Step 1 of 3"), "{learning}");
     let begun = run("1\nq\n");
     assert!(begun.contains("Play against bots, 3 to 5 seats") && begun.contains("Where does"), "{begun}");
     assert!(run("q\n").contains("Go on with"), "the game that was left is offered again");

@@ -107,6 +107,34 @@ fn every_part_of_an_evaluation_has_a_name() {
     }
 }
 
+/// Whoever meets a kind of question for the first time is told in a sentence or two what it is about.
+#[test]
+fn every_kind_of_question_has_a_hint() {
+    struct Kinds;
+
+    impl tessera_games::Visitor for Kinds {
+        type Out = Vec<String>;
+
+        fn visit<G: tessera_kernel::Game>(self) -> Vec<String> {
+            G::KINDS.iter().map(|name| tessera_kernel::Kind { game: G::ID, name }.hint()).collect()
+        }
+    }
+
+    for id in tessera_games::IDS {
+        let hints = tessera_games::visit(id, Kinds).expect("registered");
+        assert!(hints.len() >= 20, "{id}");
+        for language in Language::ALL {
+            let speaker = Speaker::new(language, &[]).of(id);
+            for hint in &hints {
+                assert_said(&speaker.word(hint), hint);
+                assert!(speaker.word(hint).chars().count() <= 170, "{hint} is too long: {}", speaker.word(hint));
+            }
+        }
+        let (english, french) = (Speaker::new(Language::English, &[]), Speaker::new(Language::French, &[]));
+        hints.iter().for_each(|hint| assert_ne!(english.word(hint), french.word(hint), "{hint} is not in French"));
+    }
+}
+
 #[test]
 fn everything_about_a_game_can_be_said() {
     for id in tessera_games::IDS {

@@ -5,7 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::{
-    Decision, Game, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, TieBreak,
+    Decision, Game, Kind, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, TieBreak,
     Title, UndoError, Undone, Viewer,
 };
 
@@ -25,6 +25,8 @@ pub struct AnyDecision {
     pub makes_itself: bool,
     /// The option that a standing order takes, where the game offers one.
     pub decline: Option<String>,
+    /// What is offered that can be declined for good.
+    pub offered: Option<Phrase>,
 }
 
 impl AnyDecision {
@@ -38,6 +40,8 @@ impl AnyDecision {
 /// A decision without its words: all that it takes to answer it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
+    /// What kind of question it is.
+    pub kind: Kind,
     /// How many options there are.
     pub options: usize,
     /// Whether the game waits for it.
@@ -46,6 +50,8 @@ pub struct Asked {
     pub makes_itself: bool,
     /// The place of the option that a standing order takes, where the game offers one.
     pub decline: Option<usize>,
+    /// What is offered that can be declined for good, by the id of its name, and the place of the option that does so.
+    pub offered: Option<(&'static str, usize)>,
     /// The place of the option that the order to end turns takes, where nothing else is left.
     pub idle: Option<usize>,
 }
@@ -108,6 +114,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn standing_order(&self) -> Option<Phrase>;
     /// The order that players can give for all of their turns, where the game offers one.
     fn idle_order(&self) -> Option<Phrase>;
+    /// What players are offered now and again, by name: each of them can be declined for good.
+    fn offers(&self) -> Vec<Phrase>;
     /// What others may know of `seat`'s decision: only what it is about.
     fn question(&self, seat: Seat) -> Option<Question>;
     /// What `seat` must or may choose.
@@ -220,6 +228,10 @@ impl<G: Game> AnyMatch for Match<G> {
         G::idle_order()
     }
 
+    fn offers(&self) -> Vec<Phrase> {
+        G::offers(Self::setup(self))
+    }
+
     fn question(&self, seat: Seat) -> Option<Question> {
         let decision = Self::decision(self, seat)?;
         Some(G::question(&Self::view(self, Viewer::Spectator), &decision.prompt))
@@ -236,6 +248,7 @@ impl<G: Game> AnyMatch for Match<G> {
             owed: decision.owed,
             makes_itself: decision.makes_itself(self.state()),
             decline: decision.decline().map(|choice| choice.to_string()),
+            offered: decision.offered().map(|(what, _)| what),
         })
     }
 
@@ -244,10 +257,12 @@ impl<G: Game> AnyMatch for Match<G> {
         let decline =
             decision.decline().and_then(|choice| decision.options.iter().position(|option| *option == choice));
         Some(Asked {
+            kind: Kind { game: G::ID, name: G::kind(&decision.prompt) },
             options: decision.options.len(),
             owed: decision.owed,
             makes_itself: decision.makes_itself(self.state()),
             decline,
+            offered: decision.offered().map(|(what, place)| (what.id, place)),
             idle: decision.idle(self.state()),
         })
     }

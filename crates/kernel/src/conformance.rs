@@ -393,6 +393,7 @@ struct Asked<G: Game> {
     owed: bool,
     makes_itself: bool,
     declined_by_order: bool,
+    declined_for_good: bool,
     ended_by_order: bool,
 }
 
@@ -407,6 +408,7 @@ impl<G: Game> Observed<G> {
             owed: decision.owed,
             makes_itself: decision.options.len() == 1 && G::open(&public, decision.seat, &decision.prompt),
             declined_by_order: decision.decline().is_some(),
+            declined_for_good: decision.offered().is_some(),
             ended_by_order: decision.idle(state).is_some(),
         });
         Self {

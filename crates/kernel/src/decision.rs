@@ -36,6 +36,13 @@ impl<G: Game> Decision<G> {
         G::decline(&self.prompt).filter(|choice| self.options.contains(choice))
     }
 
+    /// What is offered here that can be declined for good, and the place of the option that declines it.
+    #[must_use]
+    pub fn offered(&self) -> Option<(Phrase, usize)> {
+        let (what, declined) = G::offered(&self.prompt)?;
+        Some((what, self.options.iter().position(|option| *option == declined)?))
+    }
+
     /// The place of the option that the order to end turns takes here.
     #[must_use]
     pub fn idle(&self, state: &G::State) -> Option<usize> {

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Ask, Blocked, BySeat, Component, Estimate, Flow, Label, Match, OptionSpec, Outcome, Phrase, Playout, Question, Rng,
-    ScoreLine, Seat, Setup, Tag, TieBreak, Title, Viewer, Weights,
+    Ask, Blocked, BySeat, Component, Estimate, Flow, Glossary, Label, Match, OptionSpec, Outcome, Phrase, Playout,
+    Question, Rng, ScoreLine, Seat, Setup, Tag, Thing, TieBreak, Title, Viewer, Weights,
 };
 
 /// The rules of one game.
@@ -48,8 +48,20 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Weights, without `_early` and `_late`, that say how the others count and add no points of their own.
     const MEASURES: &'static [&'static str] = &["spread"];
 
+    /// What its words mean, beyond the texts of the box.
+    const GLOSSARY: Glossary = Glossary::NONE;
+    /// Every kind of question, by the name of its prompt: message `<game>-first-<kind>` says what it is about, to whoever
+    /// meets it for the first time.
+    const KINDS: &'static [&'static str] = &[];
+
     /// Unpacks the box. `setup` has been [checked](Setup::checked).
     fn setup(setup: &Setup, rng: Rng) -> Self::State;
+
+    /// A position in the middle of a game, made by chance, for simulations to begin in: they get there where random play
+    /// seldom does. None where the game does not make any.
+    fn midgame(_setup: &Setup, _rng: Rng) -> Option<Self::State> {
+        None
+    }
 
     /// Plays the rules from one commit point to the next.
     ///
@@ -108,6 +120,11 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         Question { title: Phrase::new(Self::ID), context: None, rule: "" }
     }
 
+    /// The kind of a prompt: one of [`Game::KINDS`], where it has any.
+    fn kind(_prompt: &Self::Prompt) -> &'static str {
+        ""
+    }
+
     /// How an option is put to a player.
     fn label(_view: &Self::View, _prompt: &Self::Prompt, _choice: &Self::Choice) -> Label {
         Label::new(Phrase::new(Self::ID))
@@ -124,6 +141,11 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The facts of these rows are what a record's [content hash](crate::content_hash) is made of.
     fn components(_setup: &Setup) -> Vec<Component> {
         Vec::new()
+    }
+
+    /// What can be met at the table by a name of its own, with what it does.
+    fn things(setup: &Setup) -> Vec<Thing> {
+        Thing::of_rows::<Self>(setup)
     }
 
     /// The numbers [`Game::evaluate`] is made of, as they are kept with the game.
@@ -173,6 +195,17 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What players are offered now and again in such a match, by name: each of them can be declined for good.
+    fn offers(_setup: &Setup) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// Which of them this prompt offers, and the choice by which whoever wants to hear no more of it declines. Like
+    /// [`Game::decline`] it follows from public facts, for others see that the seat does not answer itself.
+    fn offered(_prompt: &Self::Prompt) -> Option<(Phrase, Self::Choice)> {
+        None
+    }
+
     /// What a choice of this prompt costs as things stand, as amounts to be listed; nothing where its label says so or nothing
     /// is to be paid. Only for people to read.
     fn price(_state: &Self::State, _seat: Seat, _prompt: &Self::Prompt, _choice: &Self::Choice) -> Vec<Phrase> {
@@ -211,6 +244,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 /// | `scoring.rs` | `points`, `lines`, `tie_breaks` |
 /// | `view.rs`, `event.rs` | `View::of`, `View::is_open`; `Event::seen_by` |
 /// | `words.rs` | `question`, `label` |
+/// | `prompt.rs`, `glossary.rs` | `Prompt`, declared with [`prompts!`](crate::prompts); `GLOSSARY`, `things` |
 /// | `evaluate.rs` | `kept`, `evaluate`, `urge`, `tags` |
 ///
 /// What a game does in its own way stands in the `impl` itself.
@@ -218,6 +252,17 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 #[expect(clippy::crate_in_macro_def, reason = "the files are those of the game")]
 macro_rules! answered_by_files {
     () => {
+        const GLOSSARY: $crate::Glossary = crate::glossary::GLOSSARY;
+        const KINDS: &'static [&'static str] = crate::prompt::Prompt::KINDS;
+
+        fn kind(prompt: &Self::Prompt) -> &'static str {
+            prompt.kind()
+        }
+
+        fn things(setup: &$crate::Setup) -> Vec<$crate::Thing> {
+            crate::glossary::things(setup)
+        }
+
         fn rng(state: &Self::State) -> &$crate::Rng {
             &state.rng
         }

@@ -155,6 +155,7 @@
 //! | `evaluate` | what a bot needs to judge a position |
 //! | `any`, `sight` | a match whose game is not known by type; a match as one viewer may see it |
 //! | `setup`, `outcome`, `component`, `phrase` | what is agreed, how it ends, what is in the box, what is said |
+//! | `glossary` | what the words mean |
 //! | `seat`, `rng`, [`hex`], `agenda`, `cells`, `hash`, [`listed`](listed!) | the small parts |
 //! | [`conformance`], [`playing`] | the suite every game passes; playing in tests as players see it |
 
@@ -169,6 +170,7 @@ mod decision;
 mod evaluate;
 mod fairness;
 mod game;
+mod glossary;
 pub mod hash;
 pub mod hex;
 mod listed;
@@ -194,6 +196,7 @@ pub use decision::{Blocked, Decision, Label, Question};
 pub use evaluate::{Estimate, Fading, Playout, Tag, Weight, Weights, WeightsError};
 pub use fairness::{Commitment, Secret};
 pub use game::Game;
+pub use glossary::{Glossary, Kind, Term, Thing};
 pub use hexx;
 pub use log::Logged;
 pub use matches::{Deed, Match, PlayError, Refusal, UNDO, UNDO_AGREED, UndoError, Undone, is_takeback};

@@ -243,3 +243,42 @@ macro_rules! listed {
         }
     };
 }
+
+/// Declares the enum of a game's prompts, and names its kinds.
+///
+/// ```
+/// tessera_kernel::prompts! {
+///     /// Why a player is asked.
+///     #[derive(Clone, Copy)]
+///     pub enum Prompt {
+///         /// What next?
+///         Turn { left: u8 },
+///         /// From where?
+///         AttackFrom,
+///     }
+/// }
+/// assert_eq!(Prompt::KINDS, ["Turn", "AttackFrom"]);
+/// assert_eq!(Prompt::Turn { left: 2 }.kind(), "Turn");
+/// ```
+#[macro_export]
+macro_rules! prompts {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+        $($(#[$variant_meta:meta])* $variant:ident $({ $($field:ident: $type:ty),+ $(,)? })?),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        $vis enum $name {
+            $($(#[$variant_meta])* $variant $({ $($field: $type),+ })?,)+
+        }
+
+        impl $name {
+            /// Every kind, in the order of the list.
+            pub const KINDS: &'static [&'static str] = &[$(stringify!($variant)),+];
+
+            /// Its kind.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $(Self::$variant { .. } => stringify!($variant)),+ }
+            }
+        }
+    };
+}

@@ -3,7 +3,7 @@
 //! A game's tests wrap a [`Match`] in a type of their own, implement [`Playing`] for it, and add what the game has to ask
 //! about its positions.
 
-use crate::{Game, Match, Seat, Secret, Setup, Viewer};
+use crate::{Arg, Game, Match, Seat, Secret, Setup, Viewer};
 
 /// A match under way, played and asked in notation.
 pub trait Playing: Sized {
@@ -67,6 +67,15 @@ pub trait Playing: Sized {
     fn why_not(&self, choice: &str) -> Option<&'static str> {
         let blocked = self.game().blocked(self.who());
         blocked.iter().find(|blocked| blocked.choice.to_string() == choice).map(|blocked| blocked.rule)
+    }
+
+    /// The figures that are said of why a choice is blocked, by name; none where nothing is said or counted.
+    #[track_caller]
+    fn counted(&self, choice: &str) -> Vec<(&'static str, i64)> {
+        let blocked = self.game().blocked(self.who());
+        let found = blocked.into_iter().find(|blocked| blocked.choice.to_string() == choice);
+        let number = |(name, arg)| if let Arg::Number(number) = arg { Some((name, number)) } else { None };
+        found.map(|blocked| blocked.reason.args.into_iter().filter_map(number).collect()).unwrap_or_default()
     }
 
     /// Takes choices, separated by commas, for whoever must choose; one with a question mark only if it is offered.

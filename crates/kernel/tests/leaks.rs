@@ -26,6 +26,8 @@ const COUNTS_HIDDEN_POINTS: u8 = 5;
 const EXPLAINS_BY_SECRETS: u8 = 6;
 /// The standing order works only for whoever holds the right card.
 const DECLINES_BY_HAND: u8 = 7;
+/// What is declined for good is declined only by whoever holds the right card.
+const WAIVES_BY_HAND: u8 = 10;
 /// What a step has shown is not committed before the next question.
 const ASKS_AFTER_A_REVEAL: u8 = 8;
 /// Chance has spoken, and the step asks on.
@@ -266,6 +268,11 @@ impl<const FAULT: u8> Game for Guess<FAULT> {
         let choice = if FAULT == DECLINES_BY_HAND { Choice::Show } else { Choice::Keep };
         (*prompt == Prompt::Show).then_some(choice)
     }
+
+    fn offered(prompt: &Prompt) -> Option<(Phrase, Choice)> {
+        let choice = if FAULT == WAIVES_BY_HAND { Choice::Show } else { Choice::Keep };
+        (*prompt == Prompt::Show).then_some((Phrase::new("guess-show"), choice))
+    }
 }
 
 /// What the suite says of a game.
@@ -320,6 +327,11 @@ fn reasons_that_tell_a_hand_are_caught() {
 #[test]
 fn an_order_that_works_for_some_hands_is_caught() {
     assert_caught::<DECLINES_BY_HAND>("could tell two tables apart by who is asked what");
+}
+
+#[test]
+fn an_offer_that_some_hands_cannot_decline_for_good_is_caught() {
+    assert_caught::<WAIVES_BY_HAND>("could tell two tables apart by who is asked what");
 }
 
 #[test]

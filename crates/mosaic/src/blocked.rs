@@ -8,7 +8,7 @@ use crate::building;
 use crate::choice::{Action, Choice};
 use crate::claims;
 use crate::components::achievements::Achievement;
-use crate::components::golden_ages::GoldenAge;
+use crate::components::golden_ages::{self, GoldenAge};
 use crate::components::governments::Government;
 use crate::components::map::{around_all, hexes, open_hexes, ports};
 use crate::components::pieces::{Piece, Unit, Wealth};
@@ -98,8 +98,40 @@ fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
             };
             why.name().with("count", count)
         }
+        Why::NoPiece => match pieces(choice) {
+            Some(count) => Phrase::new("mosaic-why-no-piece-of").with("count", count),
+            None => why.name(),
+        },
+        Why::ConditionNotMet => match choice {
+            Choice::Claim(tile) => {
+                why.name().with("have", claims::progress(s, seat, tile)).with("need", tile.least(s.count()))
+            }
+            Choice::Golden(age) => {
+                why.name().with("have", player.icons.of(age.pillar())).with("need", golden_ages::ICONS)
+            }
+            _ => why.name(),
+        },
+        Why::NoCityToConvert => {
+            let rivals = s.players.iter().filter(|&(other, _)| other != seat);
+            let most = rivals.map(|(_, rival)| rival.cities.len()).max().unwrap_or(0);
+            why.name().with("most", most)
+        }
         Why::IconsMissing | Why::GovernmentIconsMissing => icons(s, seat, choice).unwrap_or_else(|| why.name()),
         _ => why.name(),
+    }
+}
+
+/// How many pieces a player has of the kind that a choice takes (M2.3).
+const fn pieces(choice: Choice) -> Option<u8> {
+    let piece = match choice {
+        Choice::Unit(unit) => return Some(unit.supply()),
+        Choice::Bare(piece) => Some(piece),
+        Choice::Build(card) => card.piece(),
+        _ => None,
+    };
+    match piece {
+        Some(piece) => Some(piece.supply()),
+        None => None,
     }
 }
 

@@ -30,7 +30,7 @@
 //! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined (M11) |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
 //! | `invariants.rs` | what must always hold |
-//! | `words.rs` | which message says what |
+//! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
 pub mod agenda;
@@ -44,6 +44,7 @@ mod effects;
 pub mod empire;
 mod evaluate;
 pub mod event;
+mod glossary;
 mod invariants;
 pub mod market;
 pub mod payment;

@@ -18,6 +18,16 @@ addEventListener("submit", (event) => {
   event.target.append(field);
 });
 
+// A page with many entries shows those that have what is typed in them; what is written differently with accents is the same.
+const filter = document.querySelector("[data-filter]");
+filter?.addEventListener("input", () => {
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+  const wanted = plain(filter.value.trim());
+  for (const entry of document.querySelectorAll("[data-entry]")) entry.hidden = !plain(entry.textContent).includes(wanted);
+  for (const group of document.querySelectorAll("[data-group]")) group.hidden = !group.querySelector("[data-entry]:not([hidden])");
+  document.querySelector("[data-filter-none]").hidden = Boolean(document.querySelector("[data-entry]:not([hidden])"));
+});
+
 const lobby = document.querySelector("[data-events]");
 if (lobby) {
   const events = new EventSource(lobby.dataset.events);

@@ -26,6 +26,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot waits before it acts while somebody looks, so that people can follow.
     pub bot_pause: Duration,
+    /// Whoever is asked again after so long, or comes back to the page, is told what the others did meanwhile.
+    pub away: Duration,
     /// The longest pause of a bot that cannot act before it tries again.
     pub bot_retry: Duration,
     /// The largest record that can be uploaded, in bytes; other requests are at most 64 KiB.
@@ -74,6 +76,7 @@ impl Default for Config {
             cached_matches: 10_000,
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             bot_pause: Duration::from_millis(350),
+            away: Duration::from_secs(30),
             bot_retry: Duration::from_secs(30),
             body_limit: 1024 * 1024,
             requests_per_second: 50.0,

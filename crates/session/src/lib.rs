@@ -42,11 +42,23 @@ pub struct Session {
     pub clocks: Clocks,
     /// Since which sequence each seat has been asked what it is asked now.
     asked: [usize; MAX_SEATS],
+    /// When each seat last chose of its own will.
+    chosen: [Option<LastChoice>; MAX_SEATS],
+}
+
+/// When a seat last chose of its own will.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastChoice {
+    /// How many choices counted then, that one included.
+    pub choices: usize,
+    /// The time, by the host's clock.
+    pub at: i64,
 }
 
 impl Clone for Session {
     fn clone(&self) -> Self {
-        Self { game: self.game.copy(), line: self.line.clone(), clocks: self.clocks, asked: self.asked }
+        let (game, line) = (self.game.copy(), self.line.clone());
+        Self { game, line, clocks: self.clocks, asked: self.asked, chosen: self.chosen }
     }
 }
 
@@ -54,7 +66,8 @@ impl Session {
     /// A match that begins now.
     #[must_use]
     pub fn begin(game: Box<dyn AnyMatch>, at: i64) -> Self {
-        let mut begun = Self { game, line: Line::default(), clocks: Clocks::new(at), asked: [0; MAX_SEATS] };
+        let (line, clocks) = (Line::default(), Clocks::new(at));
+        let mut begun = Self { game, line, clocks, asked: [0; MAX_SEATS], chosen: [None; MAX_SEATS] };
         begun.tick(at);
         begun
     }
@@ -114,6 +127,9 @@ impl Session {
         self.game.answer_index(seat, index)?;
         self.note_asked(&others);
         self.line.push(seat, note);
+        if !auto {
+            self.chosen[seat.index()] = Some(LastChoice { choices: self.game.choices(), at });
+        }
         self.tick(at);
         Ok(())
     }
@@ -135,6 +151,12 @@ impl Session {
     #[must_use]
     pub fn asked_since(&self, seat: Seat) -> usize {
         self.asked[seat.index()]
+    }
+
+    /// When `seat` last chose of its own will.
+    #[must_use]
+    pub fn last_choice(&self, seat: Seat) -> Option<LastChoice> {
+        self.chosen[seat.index()]
     }
 
     /// What those who are asked together with `seat` are asked.
@@ -213,6 +235,10 @@ impl Session {
     fn undo(&mut self, seat: Seat, times: usize, agreed: bool, at: i64) -> Result<(), UndoError> {
         let undone = if agreed { self.game.undo_agreed(seat, times)? } else { self.game.undo_times(seat, times)? };
         self.line.remove(undone);
+        let left = self.game.choices();
+        for chosen in self.chosen.iter_mut().flatten() {
+            chosen.choices = chosen.choices.min(left);
+        }
         self.note_asked(&[]);
         self.tick(at);
         Ok(())

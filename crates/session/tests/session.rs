@@ -142,7 +142,7 @@ fn a_match_without_a_host_is_resumed_with_what_could_make_itself() {
 #[test]
 fn without_orders_nothing_makes_itself() {
     let mut session = session("tempus", 4, Takebacks::Free);
-    let deeds = play(&mut session, &mut Rng::from_number(4), &[Orders::default(); 3], 150);
+    let deeds = play(&mut session, &mut Rng::from_number(4), &vec![Orders::default(); 3], 150);
     assert!(deeds.iter().all(|(deed, _)| !deed.auto));
 }
 
@@ -152,7 +152,7 @@ fn what_is_ordered_is_declined_until_something_else_is_asked() {
     for seed in 0..30 {
         let mut session = session("tempus", seed, Takebacks::Free);
         let mut rng = Rng::from_number(seed);
-        let orders = [Orders { declines: true, ..Orders::default() }; 3];
+        let orders = vec![Orders { declines: true, ..Orders::default() }; 3];
         for _ in 0..400 {
             let Some(&seat) = session.game().waiting().first() else { break };
             let before = session.game().waiting();
@@ -161,7 +161,7 @@ fn what_is_ordered_is_declined_until_something_else_is_asked() {
             declined += session.resolve(&orders, 0).len();
             for seat in session.orders_ended(&before, &orders) {
                 ended += 1;
-                assert!(session.ordered(seat, orders[0]).is_none(), "what can be declined has been");
+                assert!(session.ordered(seat, &orders[0]).is_none(), "what can be declined has been");
                 assert!(!before.contains(&seat));
             }
         }
@@ -178,7 +178,7 @@ fn turns_end_by_themselves_where_that_is_ordered() {
                 [Orders::default(), Orders { ends: true, ..Orders::default() }].iter().zip(&mut ended)
             {
                 let mut session = session(game, seed, Takebacks::Free);
-                let deeds = play(&mut session, &mut Rng::from_number(seed), &[*orders; 3], 150);
+                let deeds = play(&mut session, &mut Rng::from_number(seed), &vec![orders.clone(); 3], 150);
                 *ended += deeds.iter().filter(|(deed, _)| deed.auto).count();
             }
         }
@@ -186,6 +186,33 @@ fn turns_end_by_themselves_where_that_is_ordered() {
         assert_eq!(ended[0], 0, "{game}: not without an order");
         ended[1] = 0;
     }
+}
+
+#[test]
+fn what_is_declined_for_good_is_offered_no_more() {
+    let (mut offered, mut waived) = (0, 0);
+    for seed in 0..12 {
+        let mut session = session("clash-monumental", seed, Takebacks::Free);
+        let mut rng = Rng::from_number(seed);
+        let mut orders = vec![Orders::default(); 3];
+        let names: Vec<&str> = session.game().offers().iter().map(|what| what.id).collect();
+        for _ in 0..1500 {
+            let Some(&seat) = session.game().waiting().first() else { break };
+            let asked = session.game().asked(seat).expect("asked");
+            if let Some((what, declined)) = asked.offered {
+                assert!(declined < asked.options && names.contains(&what), "{what}");
+                assert!(!orders[seat.index()].waived.contains(what), "{what} is offered again");
+                assert_eq!(session.ordered(seat, &orders[seat.index()]), None, "not without an order");
+                orders[seat.index()].waived.insert(what.to_owned());
+                assert_eq!(session.ordered(seat, &orders[seat.index()]), Some(declined));
+                offered += 1;
+            } else {
+                session.answer_index(seat, rng.index(asked.options), false, 0).expect("listed");
+            }
+            waived += session.resolve(&orders, 0).len();
+        }
+    }
+    assert!(offered > 0 && waived > offered, "{offered} were declined, {waived} times");
 }
 
 #[test]

@@ -86,13 +86,35 @@ const ROOM = 90;
 // What can be chosen: a spot, or a place for what is being laid.
 const CHOICES = ".spot, .place-dot";
 
-/** What can be chosen, or where one stands. */
+const seat = document.getElementById("main")?.dataset.seat;
+
+/** The ground of a place by its name; where everybody has a board, that of one's own. */
+const land = (hex) => board.querySelector(`.land[data-hex="${CSS.escape(hex)}"], .land[data-hex="${CSS.escape(`${seat}:${hex}`)}"]`);
+
+/** The places that a lesson speaks of. */
+const spoken = () => [...document.querySelectorAll(".lesson-text [data-hexes]")].map((place) => place.dataset.hexes);
+
+/** Where something lies on the board: x, y, width, height. */
+function boxOf(part) {
+  const seen = part.getBoundingClientRect();
+  const onto = board.getScreenCTM().inverse();
+  const from = new DOMPoint(seen.left, seen.top).matrixTransform(onto);
+  const to = new DOMPoint(seen.right, seen.bottom).matrixTransform(onto);
+  return [from.x, from.y, to.x - from.x, to.y - from.y];
+}
+
+/** What can be chosen, or what a lesson speaks of, or where one stands. */
 function places() {
   const spots = [...board.querySelectorAll(CHOICES)];
   if (spots.length) return spots.map((spot) => [Number(spot.dataset.x), Number(spot.dataset.y)]);
-  const seat = document.getElementById("main").dataset.seat;
+  const named = spoken().map(land).filter(Boolean).map(boxOf);
+  if (named.length) return named.map(([x, y, w, h]) => [x + w / 2, y + h / 2]);
   const own = [...board.querySelectorAll(`#board-pieces .piece[data-seat="${CSS.escape(seat ?? "")}"]`)];
-  return own.map((piece) => piece.transform.baseVal[0]?.matrix).filter(Boolean).map(({ e, f }) => [e, f]);
+  const stand = own.map((piece) => piece.transform.baseVal[0]?.matrix).filter(Boolean).map(({ e, f }) => [e, f]);
+  if (stand.length) return stand;
+  // Nobody is out yet: the land of one's own, where everybody has a board.
+  const ground = [...board.querySelectorAll(`.land[data-hex^="${CSS.escape(`${seat}:`)}"]`)].map(boxOf);
+  return ground.map(([x, y, w, h]) => [x + w / 2, y + h / 2]);
 }
 
 // A spot is at least so many pixels wide to a finger.
@@ -145,7 +167,7 @@ let gliding = 0;
 
 /** On a phone: goes to where something can be chosen, unless it is in sight. */
 export function follow() {
-  if (!narrow.matches || hidden() || !board.querySelector(CHOICES)) return;
+  if (!narrow.matches || hidden() || !(board.querySelector(CHOICES) || spoken().length)) return;
   const { seen, all } = inSight();
   if (look.own ? seen > 0 : seen === all && look.scale >= Math.min(THUMB, action().scale)) return;
   const [from, to, start] = [{ ...look }, action(), performance.now()];
@@ -244,19 +266,28 @@ export function startBoard() {
   refit();
 }
 
-/** Lights up hexes, above everything else. */
+/** The outline of a place: its own, or a box around it. */
+function outlineOf(ground) {
+  const own = ground.querySelector(":scope > path");
+  if (own) return own.cloneNode();
+  const [x, y, width, height] = boxOf(ground);
+  const box = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ x, y, width, height })) box.setAttribute(name, value);
+  return box;
+}
+
+/** Lights up hexes, above everything else; where there are none, those that a lesson speaks of. */
 export function light(hexes) {
   document.getElementById("board-lit")?.remove();
-  if (!hexes.length) return;
+  const lit = hexes.length ? hexes : spoken();
+  if (!lit.length || hidden()) return;
   const layer = document.createElementNS(SVG, "g");
   layer.id = "board-lit";
-  for (const hex of hexes) {
-    const outline = board.querySelector(`.land[data-hex="${CSS.escape(hex)}"] > path`);
-    if (!outline) continue;
-    const copy = outline.cloneNode();
-    copy.setAttribute("class", "lit-hex");
-    copy.setAttribute("fill", "none");
-    layer.append(copy);
+  for (const ground of lit.map(land).filter(Boolean)) {
+    const outline = outlineOf(ground);
+    outline.setAttribute("class", hexes.length ? "lit-hex" : "lit-hex spoken");
+    outline.setAttribute("fill", "none");
+    layer.append(outline);
   }
   board.append(layer);
 }

@@ -1,42 +1,29 @@
-// Any card or advance, enlarged: when the pointer rests on it, when it has the focus, when a finger rests on it.
+// Any card or advance, enlarged, for whoever asks about it; and the way to those that cannot be chosen.
 
-const CARDS = ".idea, .adv, .mcard, .ccard, .wonder, .objective, .tech, [data-card]";
-const RESTS = 550;
-let timer = 0;
-let shown = null;
+export const CARDS = ".idea, .adv, .mcard, .ccard, .wonder, .objective, .tech, [data-card]";
 
-function hide() {
-  clearTimeout(timer);
-  shown?.remove();
-  shown = null;
-}
-
-function show(card) {
-  hide();
-  if (!card.isConnected) return;
-  shown = document.createElement("div");
-  shown.id = "enlarged";
-  shown.setAttribute("aria-hidden", "true");
+/** All that stands on a card, large enough to read. */
+export function enlarged(card) {
+  const face = document.createElement("div");
+  face.className = "enlarged";
   const said = card.getAttribute("title");
-  for (const part of card.childNodes) shown.append(part.cloneNode(true));
-  shown.querySelectorAll("[id]").forEach((part) => part.removeAttribute("id"));
+  for (const part of card.childNodes) face.append(part.cloneNode(true));
+  face.querySelectorAll("[id]").forEach((part) => part.removeAttribute("id"));
+  // It is only looked at: what could be pressed on it lies where it came from.
+  face.querySelectorAll("button, a, [tabindex]").forEach((part) => {
+    const text = document.createElement("span");
+    text.className = part.className;
+    text.append(...part.childNodes);
+    part.replaceWith(text);
+  });
   // What is only said in a title is read there, too.
-  if (said && !shown.textContent.includes(said)) {
+  if (said && !face.textContent.includes(said)) {
     const text = document.createElement("p");
     text.textContent = said;
-    shown.append(text);
+    face.append(text);
   }
-  document.body.append(shown);
-  const [box, own] = [card.getBoundingClientRect(), shown.getBoundingClientRect()];
-  const left = box.right + own.width + 20 < innerWidth ? box.right + 10 : box.left - own.width - 10;
-  shown.style.left = `${Math.max(8, Math.min(left, innerWidth - own.width - 8))}px`;
-  shown.style.top = `${Math.max(8, Math.min(box.top, innerHeight - own.height - 8))}px`;
+  return face;
 }
-
-const later = (card) => {
-  clearTimeout(timer);
-  timer = setTimeout(() => show(card), RESTS);
-};
 
 // Things that cannot be chosen are read all the same: one of a shelf is in the tab order, arrows lead to the others.
 
@@ -65,27 +52,7 @@ function walk(event) {
   all[all.indexOf(thing) + step]?.focus();
 }
 
-export function startEnlarging() {
+export function startThings() {
   roveThings();
   addEventListener("keydown", walk, { capture: true });
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
-    const card = event.target.closest?.(CARDS);
-    if (card) later(card);
-    else hide();
-  });
-  document.addEventListener("pointerdown", (event) => {
-    hide();
-    const card = event.target.closest?.(CARDS);
-    if (card && event.pointerType === "touch") later(card);
-  });
-  for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, hide, { capture: true });
-  // A long press is for looking: the browser's own menu would cover the card.
-  document.addEventListener("contextmenu", (event) => { if (shown) event.preventDefault(); });
-  document.addEventListener("focusin", (event) => {
-    const card = event.target.closest?.(CARDS);
-    if (card && card.matches(":focus-visible")) later(card);
-    else hide();
-  });
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
 }

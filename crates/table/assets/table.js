@@ -1,10 +1,11 @@
 // The table. Everything works as plain forms without this; with it, nothing reloads.
 
 import { alertTurn } from "./alerts.js";
+import { markTerms, startAsking } from "./ask.js";
 import { dragged, fit, follow, light, lookAt, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
 import { startLaying } from "./laying.js";
 import { hearChat, startChat } from "./chat.js";
-import { roveThings, startEnlarging } from "./enlarge.js";
+import { roveThings, startThings } from "./enlarge.js";
 import { startPanels } from "./panels.js";
 import { tell } from "./said.js";
 import { openShelf, startShelves, wantShelf } from "./shelves.js";
@@ -130,14 +131,23 @@ async function askMaster(text, about = "") {
 
 // What is dismissed stays away until something new takes its place.
 
-const gone = new Set();
+const goneHere = `gone ${main.dataset.base}`;
+const gone = new Set(JSON.parse(sessionStorage.getItem(goneHere) ?? "[]"));
 
 function dismiss(id) {
   const part = document.getElementById(id);
   const key = part.querySelector("[data-once]")?.dataset.once;
-  if (key) gone.add(key);
+  if (key) {
+    gone.add(key);
+    sessionStorage.setItem(goneHere, JSON.stringify([...gone].slice(-20)));
+  }
   else delete part.dataset.hash;
   part.replaceChildren();
+}
+
+/** What happened meanwhile is told once, also to whoever loads the page again. */
+function stayAway() {
+  if (gone.has(find("#since [data-once]")?.dataset.once)) find("#since").replaceChildren();
 }
 
 /** What is asked, however often the page was drawn anew meanwhile: others may answer something else. */
@@ -150,6 +160,7 @@ onChange((ids) => {
   if (other && !ids.includes("why")) dismiss("why");
   if (other && !ids.includes("hint")) dismiss("hint");
   if (other && !ids.includes("reach")) dismiss("reach");
+  if (ids.includes("since")) stayAway();
   if (ids.includes("scene") && gone.has(find("#scene [data-once]")?.dataset.once)) find("#scene").replaceChildren();
   if (ids.includes("board-terrain") || ids.includes("hand")) refit();
   if (ids.some((id) => id.startsWith("log"))) roveLog();
@@ -164,6 +175,7 @@ onChange((ids) => {
   // Whoever reads the early log gets the lines that have joined it.
   if (ids.includes("log-past") && find("#log-early ol")) ask("/log");
   lightOption(null);
+  light([]);
   if (ids.includes("prompt")) {
     wantShelf();
     alertTurn();
@@ -173,6 +185,7 @@ onChange((ids) => {
   hearChat(ids);
   markActs();
   roveThings();
+  if (ids.includes("prompt") || ids.some((id) => id.startsWith("log"))) markTerms();
 });
 
 // One spot is in the tab order; arrows lead to the others.
@@ -361,11 +374,14 @@ async function openRules(link) {
 
 startShelves();
 startBoard();
+light([]);
 startLaying(choose);
 startChat();
 ownLine();
 startPanels();
-startEnlarging();
+stayAway();
+startThings();
+startAsking();
 markActs();
 rove();
 roveLog();

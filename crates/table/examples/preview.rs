@@ -132,6 +132,7 @@ fn scene<'a>(
         ended: None,
         barred: None,
         lesson: None,
+        first: None,
     }
 }
 
@@ -145,6 +146,7 @@ const fn prefs(language: Language, theme: Theme) -> Prefs {
         text_size: TextSize::Normal,
         bots: BotPace::Usual,
         coach: tessera_table::Coach::Off,
+        hints: true,
     }
 }
 

@@ -20,7 +20,7 @@ struct Chart {
     named: bool,
 }
 
-const WIDE: Chart = Chart { class: "chart", width: 640.0, height: 240.0, room: 180.0, named: true };
+const WIDE: Chart = Chart { class: "chart", width: 640.0, height: 240.0, room: 230.0, named: true };
 const NARROW: Chart = Chart { class: "chart narrow", width: 270.0, height: 220.0, room: 58.0, named: false };
 
 /// The end of the game: who won, ranking, points by source, score over time. `history` holds everyone's points after
@@ -227,11 +227,20 @@ fn chart(scene: &Scene<'_>, history: &[Vec<i32>], chart: &Chart) -> Markup {
                     path class={ "s" (seat) } d=(OUTLINES[seat % 6]) fill=(COLOURS[seat % 6]) {}
                 }
                 text .end-name x=(N(width + 36.0)) y=(N(at + 5.0)) {
-                    @if named { (scene.speaker.name(Seat::new(seat))) " · " } (points_text(points, point))
+                    @if named { (short(scene.speaker.name(Seat::new(seat)))) " · " } (points_text(points, point))
                 }
             }
         }
     }
+}
+
+/// A name as far as there is room for it.
+fn short(name: &str) -> String {
+    const ROOM: usize = 16;
+    if name.chars().count() <= ROOM {
+        return name.to_owned();
+    }
+    name.chars().take(ROOM - 1).chain(['…']).collect()
 }
 
 /// How many points there are between two lines: 5, 10, 20, 50 and so on, so that what is written beside them keeps apart.

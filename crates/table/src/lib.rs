@@ -10,6 +10,7 @@
 //! | `page` | the table page: where those parts stand |
 //! | `advice` | what a strong player would say |
 //! | `prompt`, `why`, `players`, `log`, `end` | the parts every game has |
+//! | `glossary` | what the words of a game mean: for the page, the small card and the terminal |
 //! | `face` | all that a person sees of a game: what each game implements, once |
 //! | `drawing`, `look` | what a game adds to the parts, and what it draws that from |
 //! | `tempus/` | Tempus: board, hand, fights, epochs |
@@ -26,6 +27,7 @@ mod clash;
 mod drawing;
 mod end;
 mod face;
+mod glossary;
 mod icons;
 mod lesson;
 mod log;
@@ -52,9 +54,10 @@ pub use advice::{Hint, Moment, Why, chances, expected, hint, likely, plan};
 pub use assets::{Asset, asset};
 pub use end::end_screen;
 pub use face::{cover, round, sheets, text};
+pub use glossary::{Entry, Glossary, glossary};
 pub use icons::icon;
 pub use lesson::LessonCard;
-pub use log::{LogLine, Note, log_early, log_lines, log_whole};
+pub use log::{LogLine, Note, log_early, log_lines, log_whole, since};
 pub use page::table_body;
 pub use paint::Paint;
 pub use reach::{Reach, reach_card};

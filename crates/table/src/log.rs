@@ -150,6 +150,44 @@ pub fn log_early(scene: &Scene<'_>) -> Fragment {
     Fragment::new("log-early", html! { div #log-early { (list(scene, 0..early)) } })
 }
 
+/// Lines that are read again at most when somebody comes back.
+const READ_AGAIN: usize = 160;
+/// Lines of what happened meanwhile that are shown.
+const MEANWHILE: usize = 8;
+
+/// What the others did since the viewer last chose, when so many choices had been made: the last few lines of what the viewer
+/// was told, and the way to look at it step by step. An empty place where there is nothing to tell.
+#[must_use]
+pub fn since(scene: &Scene<'_>, choices: Option<usize>) -> Fragment {
+    let later = |choices: usize| -> Vec<Told> {
+        let lines = scene.game.log(scene.game.told().saturating_sub(READ_AGAIN));
+        lines.into_iter().filter(|line| line.at > choices).collect()
+    };
+    let lines = choices.map(later).unwrap_or_default();
+    let before = Phrase::new("help-since-before").with("count", lines.len().saturating_sub(MEANWHILE));
+    let shown = lines.len().saturating_sub(MEANWHILE)..;
+    let say = |id: &str| scene.speaker.word(id);
+    let markup = html! {
+        div #since {
+            @if let Some(choices) = choices.filter(|_| !lines.is_empty()) {
+                section .card.since data-once={ "since " (choices) } aria-labelledby="since-title" {
+                    h2 #since-title .small-title { (say("help-since")) }
+                    @if lines.len() > MEANWHILE { p .quiet { (scene.speaker.say(&before)) } }
+                    ol .log {
+                        @for line in &lines[shown] { li { (Sentence::new(scene.speaker, &line.phrase).markup(scene.speaker)) } }
+                    }
+                    div .quiet-links {
+                        a .quiet-link href={ (scene.base) "/replay?at=" (choices) } { (say("help-since-step")) }
+                        // Only the script can do without it.
+                        button .quiet-link type="button" data-dismiss="since" { (say("help-close")) }
+                    }
+                }
+            }
+        }
+    };
+    Fragment::new("since", markup)
+}
+
 /// The whole log.
 #[must_use]
 pub fn log_whole(scene: &Scene<'_>) -> Markup {

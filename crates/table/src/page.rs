@@ -50,7 +50,7 @@ pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
         }
         main #main .table data-base=(scene.base) data-lost=(say("table-lost")) data-back=(say("table-back")) data-failed=(say("table-failed"))
             data-turn=(say("table-your-turn-title")) data-chat=(say("table-chat")) data-listen=[scene.listening.then_some("yes")]
-            data-seat=[own] tabindex="-1" {
+            data-seat=[own] data-game=(scene.game.title()) data-what=(say("help-what")) data-close=(say("help-close")) tabindex="-1" {
             section class=(if drawing.shelves.is_empty() { "stage" } else { "stage shelved" }) aria-label=(say("table-board")) {
                 div .view {
                     svg #board viewBox={ (x) " " (y) " " (width) " " (height) } preserveAspectRatio="xMidYMid meet"

@@ -39,6 +39,7 @@ pub(crate) fn prompt(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
                 }
             } @else if let Some(decision) = &decision {
                 (question(scene, drawing, &decision.question))
+                @if let Some(first) = scene.first { (first_hint(scene, first)) }
             } @else {
                 (waiting(scene))
             }
@@ -85,6 +86,21 @@ fn question(scene: &Scene<'_>, drawing: &Drawing, question: &Question) -> Markup
     }
 }
 
+/// What such a question is about, said once; whoever does not want to be told such things says so here.
+fn first_hint(scene: &Scene<'_>, text: &str) -> Markup {
+    html! {
+        div .first-hint {
+            p { (icon("hint")) (text) }
+            form method="post" action="/settings" {
+                input type="hidden" name="csrf" value=(scene.csrf);
+                input type="hidden" name="hints" value="off";
+                input type="hidden" name="back" value=(scene.base);
+                button .quiet-link type="submit" { (scene.speaker.word("help-hints-off")) }
+            }
+        }
+    }
+}
+
 fn form(scene: &Scene<'_>, drawing: &Drawing, decision: Option<&AnyDecision>) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
     html! {
@@ -93,6 +109,11 @@ fn form(scene: &Scene<'_>, drawing: &Drawing, decision: Option<&AnyDecision>) ->
             input type="hidden" name="csrf" value=(scene.csrf);
             @if let Some(decision) = decision { (options(scene, drawing, decision)) }
             div .quiet-links {
+                @if let Some(what) = decision.and_then(|decision| decision.offered.as_ref()).filter(|_| scene.lesson.is_none()) {
+                    button .quiet-link type="submit" formaction={ (scene.base) "/orders" } name="waive" value=(what.id) {
+                        (scene.speaker.say(&Phrase::new("table-waive").with("name", what.clone())))
+                    }
+                }
                 @if decision.is_some() {
                     a .quiet-link href={ (scene.base) "/why" } data-why { (say("table-why-not")) }
                     @if let Some(card) = scene.lesson {

@@ -24,9 +24,9 @@ pub fn reach_card(scene: &Scene<'_>, with: &str, ways: &[Reach]) -> Fragment {
     let say = |id: &str| scene.speaker.word(id);
     let said = |text: &Phrase| Sentence::new(scene.speaker, text).markup(scene.speaker);
     // A place has a name; what lies on a shelf is in sight.
-    let place = with.chars().count() <= 4;
-    let title = if place {
-        scene.speaker.say(&Phrase::new("table-reach-place").with("place", with.to_owned()))
+    let place = with.split_once(':').map_or(with, |(_, place)| place);
+    let title = if place.chars().count() <= 4 {
+        scene.speaker.say(&Phrase::new("table-reach-place").with("place", place.to_owned()))
     } else {
         say("table-reach")
     };

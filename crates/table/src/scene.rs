@@ -62,6 +62,8 @@ pub struct Scene<'a> {
     pub barred: Option<&'a str>,
     /// What is taught here, at the table of a lesson.
     pub lesson: Option<&'a LessonCard>,
+    /// What the question is about, in words, for whoever meets its kind for the first time.
+    pub first: Option<&'a str>,
 }
 
 impl Scene<'_> {
@@ -172,6 +174,7 @@ pub fn board_svg(game: Sight<'_>, speaker: Speaker<'_>) -> String {
         ended: None,
         barred: None,
         lesson: None,
+        first: None,
     };
     let drawing = drawing(&scene);
     let [x, y, width, height] = drawing.fit.map(N);

@@ -80,6 +80,8 @@ pub struct Prefs {
     pub bots: BotPace,
     /// What the coach speaks up about.
     pub coach: Coach,
+    /// Whether whoever meets a kind of question for the first time is told what it is about.
+    pub hints: bool,
 }
 
 /// What a coach speaks up about before it is done, at a table with bots alone.

@@ -5,6 +5,7 @@ use tessera_kernel::{Blocked, Phrase, Seat};
 use crate::Tempus;
 use crate::actions::{build, children, fight, move_people};
 use crate::choice::{Action, Choice};
+use crate::components::cities::TOKENS;
 use crate::components::ideas::Kind;
 use crate::components::sea::{Hex, around_all, hexes};
 use crate::ideas::{self, Window};
@@ -18,7 +19,7 @@ type Judged = (Choice, Result<(), Why>);
 /// What is not possible at a prompt, with the reasons.
 pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tempus>> {
     let mine = || hexes(s.board.peopled(seat));
-    let reasons = |judged: &mut dyn Iterator<Item = Judged>| reasons(s, seat, judged);
+    let reasons = |judged: &mut dyn Iterator<Item = Judged>| reasons(s, seat, prompt, judged);
     match *prompt {
         Prompt::Turn { .. } => {
             let acts = Action::ALL.into_iter().map(|action| (Choice::Act(action), can_act(s, seat, action)));
@@ -84,16 +85,16 @@ pub(crate) fn blocked(s: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Tem
     }
 }
 
-fn reasons(s: &State, seat: Seat, judged: &mut dyn Iterator<Item = Judged>) -> Vec<Blocked<Tempus>> {
+fn reasons(s: &State, seat: Seat, prompt: &Prompt, judged: &mut dyn Iterator<Item = Judged>) -> Vec<Blocked<Tempus>> {
     let blocked = |(choice, verdict): Judged| {
         let why = verdict.err()?;
-        Some(Blocked { choice, reason: reason(s, seat, choice, why), rule: why.rule() })
+        Some(Blocked { choice, reason: reason(s, seat, prompt, choice, why), rule: why.rule() })
     };
     judged.filter_map(blocked).collect()
 }
 
 /// A reason in words, with what it takes and what there is.
-fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
+fn reason(s: &State, seat: Seat, prompt: &Prompt, choice: Choice, why: Why) -> Phrase {
     let most = || hexes(s.board.peopled(seat)).map(|hex| s.board.tokens(hex)).max().unwrap_or(0);
     let at = place(choice);
     match (why, at) {
@@ -102,7 +103,18 @@ fn reason(s: &State, seat: Seat, choice: Choice, why: Why) -> Phrase {
         (Why::NoRoomFor, _) => why.reason().with("limit", s.players[seat].epoch().stack),
         (Why::TooFewTokens, Some(hex)) => why.reason().with("tokens", s.board.tokens(hex)),
         (Why::NoSite, _) => why.reason().with("most", most()),
-        (Why::OutOfReach, _) => why.reason().with("steps", s.players[seat].epoch().distance),
+        (Why::CityNextDoor, Some(hex)) => {
+            let city = hexes(hex.around().and(s.board.all_built())).next();
+            why.reason().with("city", city.map(|city| city.to_string()).unwrap_or_default())
+        }
+        (Why::SupplyEmpty | Why::NoFreeToken, _) => why.reason().with("tokens", TOKENS),
+        (Why::OutOfReach, Some(to)) => {
+            let from = if let Prompt::MoveTo { from, .. } = *prompt { from } else { to };
+            match move_people::steps(s, from, to) {
+                Some(away) => why.reason().with("away", away).with("steps", s.players[seat].epoch().distance),
+                None => Phrase::new("tempus-why-no-way-by-land"),
+            }
+        }
         (Why::Protected, Some(hex)) => match s.board.owner(hex) {
             Some(owner) => {
                 let hexes = s.held(owner);

@@ -29,7 +29,7 @@
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs` | what each viewer may know |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
-//! | `words.rs` | which message says what |
+//! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
 mod blocked;
@@ -38,6 +38,7 @@ pub mod choice;
 pub mod components;
 mod evaluate;
 pub mod event;
+mod glossary;
 pub mod hand;
 pub mod ideas;
 mod progress;

@@ -136,8 +136,14 @@ impl<'a> Speaker<'a> {
     /// A message without arguments.
     #[must_use]
     pub fn word(&self, id: &str) -> String {
+        self.known(id).unwrap_or_else(|| missing(id))
+    }
+
+    /// A message that not everything has.
+    #[must_use]
+    pub fn known(&self, id: &str) -> Option<String> {
         let say = |id: &str| LOCALES.try_lookup(self.language.id(), id);
-        self.own(id).and_then(|id| say(&id)).or_else(|| say(id)).unwrap_or_else(|| missing(id))
+        self.own(id).and_then(|id| say(&id)).or_else(|| say(id))
     }
 
     /// A player's name.

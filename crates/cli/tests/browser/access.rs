@@ -56,7 +56,12 @@ async fn every_page_can_be_used_by_everyone() {
         browser.click("main form button.primary").await;
         browser.until("return !!document.querySelector('.done')").await;
         let pages = ["/", "/new", "/settings", "/account", "/rules/tempus", "/about/mosaic", "/api", "/upload"];
-        for path in pages.into_iter().chain(["/learn/tempus", "/learn/tempus/first", "/learn/clash-2012/cards"]) {
+        for path in pages.into_iter().chain([
+            "/learn/tempus",
+            "/learn/tempus/first",
+            "/learn/clash-2012/cards",
+            "/glossary/tempus",
+        ]) {
             browser.go(&format!("{}{path}", site.url)).await;
             sound(&browser, &format!("{path} in the {theme}"), &mut wrong).await;
         }
@@ -76,6 +81,14 @@ async fn every_page_can_be_used_by_everyone() {
                 sound(&browser, &format!("{game}, shelf {shelf}, in the {theme}"), &mut wrong).await;
             }
         }
+        // What something means, in its small card: not every line has a word that can be asked about.
+        let ask = "if (document.querySelector('#asked .term')) return true; \
+                   const lines = [...document.querySelectorAll('#page-log li')]; \
+                   window.line = ((window.line ?? -1) + 1) % lines.length; \
+                   lines[window.line].focus(); \
+                   lines[window.line].dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }));";
+        browser.until(ask).await;
+        sound(&browser, &format!("a small card in the {theme}"), &mut wrong).await;
         let table = browser.page.current_url().await.expect("an address");
         browser.go(&format!("{table}/replay")).await;
         sound(&browser, &format!("a replay in the {theme}"), &mut wrong).await;

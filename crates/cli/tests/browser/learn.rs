@@ -143,6 +143,12 @@ async fn a_lesson_in_french_on_a_phone() {
     assert_eq!(browser.run(fits).await, true, "the words fit");
     let tall = "return [...document.querySelectorAll('#choose .option')].every((one) => one.offsetHeight >= 44)";
     assert_eq!(browser.run(tall).await, true, "targets are large enough");
+    // The place the words speak of is marked on the board, where it can be seen.
+    let marked = "const place = document.querySelector('.lesson-text [data-hexes=I8]'), lit = document.querySelector('.lit-hex.spoken'); \
+                  if (!place || !lit) return false; \
+                  const board = document.getElementById('board').getBoundingClientRect(), at = lit.getBoundingClientRect(); \
+                  return at.left >= board.left && at.right <= board.right && at.top >= board.top && at.bottom <= board.bottom";
+    browser.until(marked).await;
     for (turn, choice) in right(lesson).iter().enumerate() {
         if turn > 0 {
             stands_at(&browser, turn).await;

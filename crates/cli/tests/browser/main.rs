@@ -4,6 +4,7 @@ mod access;
 mod chromium;
 mod clash;
 mod coach;
+mod help;
 mod learn;
 mod mosaic;
 mod patchistory;

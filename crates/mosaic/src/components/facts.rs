@@ -14,7 +14,7 @@ use super::wonders::Wonder;
 use super::{map, pieces, population_cards, tax_cards};
 
 /// Icons in words; a line where there are none.
-fn icons(pillars: &[Pillar]) -> Phrase {
+pub(crate) fn icons(pillars: &[Pillar]) -> Phrase {
     match pillars {
         [] => Phrase::new("mosaic-facts-none"),
         some => {
@@ -56,15 +56,19 @@ fn build(card: BuildCard) -> Phrase {
     copies(card.copies(), of)
 }
 
+/// The icons a technology asks for and brings.
+pub(crate) fn tech(tech: Tech) -> Phrase {
+    Phrase::new("mosaic-facts-tech").with("needs", icons(tech.needs())).with("grants", icons(tech.grants()))
+}
+
+/// What a government costs and asks for.
+pub(crate) fn government(one: Government) -> Phrase {
+    Phrase::new("mosaic-facts-government").with("cost", one.cost()).with("needs", icons(one.needs()))
+}
+
 /// All facts, in the order of the rows.
 pub(crate) fn facts() -> Vec<Phrase> {
     let icon = |pillar: Pillar| icons(&[pillar]);
-    let tech = |tech: Tech| {
-        Phrase::new("mosaic-facts-tech").with("needs", icons(tech.needs())).with("grants", icons(tech.grants()))
-    };
-    let government = |one: Government| {
-        Phrase::new("mosaic-facts-government").with("cost", one.cost()).with("needs", icons(one.needs()))
-    };
     let achievement = |one: Achievement| match one {
         Achievement::Imperial => Phrase::new("mosaic-facts-figures").with("figures", "4 / 3".to_owned()),
         other => Phrase::new("mosaic-facts-least").with("least", other.least(4)),

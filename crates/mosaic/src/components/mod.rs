@@ -2,7 +2,7 @@
 
 pub mod achievements;
 pub mod build_cards;
-mod facts;
+pub(crate) mod facts;
 pub mod golden_ages;
 pub mod goods;
 pub mod governments;

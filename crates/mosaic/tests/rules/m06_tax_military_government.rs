@@ -74,6 +74,11 @@ fn m6_1_what_cannot_be_paid_says_what_it_costs_and_what_one_has() {
         let reason = reason(choice);
         assert_eq!((reason.id, reason.args.len()), (id, 2), "{choice}: {:?}", reason.args);
     }
+    let claims = blocked.iter().filter(|one| one.reason.id == "mosaic-why-condition-not-met");
+    assert!(
+        claims.clone().count() > 0 && claims.into_iter().all(|one| one.reason.args.len() == 2),
+        "so many of so many"
+    );
     let command = reason("act military");
     assert_eq!(command.id, "mosaic-why-nothing-to-command-money");
     assert!(command.args.iter().any(|arg| arg == &("money", 3_u16.into())), "{:?}", command.args);

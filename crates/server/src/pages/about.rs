@@ -30,7 +30,10 @@ pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
             (tessera_table::cover(id))
             div {
                 p .lead { (visit.word(&format!("{id}-about"))) }
-                p .buttons { a .button href={ "/rules/" (id) } { (visit.word("server-rules")) } }
+                p .buttons {
+                    a .button href={ "/rules/" (id) } { (visit.word("server-rules")) }
+                    a .button href={ "/glossary/" (id) } { (visit.word("help-glossary")) }
+                }
             }
         }
         h2 { (visit.word("server-about-box")) }

@@ -148,6 +148,7 @@ impl Board {
             ended: None,
             barred: self.barred.as_deref(),
             lesson: None,
+            first: None,
         }
     }
 

@@ -151,9 +151,11 @@ fn game(visit: &Visit, id: &str, learned: &Learned) -> Markup {
                             @if begun { " " small .quiet { (learned.short(course)) } }
                         }
                     }
-                    a .button href={ "/new?game=" (id) } { (visit.word("server-new-title")) }
-                    a .button href={ "/rules/" (id) } { (visit.word("server-rules")) }
-                    a .button href={ "/about/" (id) } { (visit.word("server-about")) }
+                }
+                div .quiet-links {
+                    a .quiet-link href={ "/new?game=" (id) } { (visit.word("server-new-title")) }
+                    a .quiet-link href={ "/rules/" (id) } { (visit.word("server-rules")) }
+                    a .quiet-link href={ "/about/" (id) } { (visit.word("server-about")) }
                 }
             }
         }

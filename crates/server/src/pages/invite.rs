@@ -9,7 +9,7 @@ use maud::html;
 use tessera_kernel::Phrase;
 
 use super::account::name_field;
-use super::terms::terms;
+use super::terms::{company, terms};
 use super::{Page, find, lobby, readable, to};
 use crate::app::App;
 use crate::id;
@@ -63,6 +63,7 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
             div {
             h1 { (visit.say(&Phrase::new("server-invite-title").with("who", owner).with("game", game.clone()))) }
             p .lead { (visit.word(&format!("{}-tagline", row.game))) }
+            (company(&visit, &snapshot))
             (terms(&visit, &snapshot))
             form method="post" action={ "/t/" (table) "/invite/" (given) } {
                 input type="hidden" name="csrf" value=(visit.csrf);

@@ -206,6 +206,7 @@ impl Look {
             ended: None,
             barred: None,
             lesson: Some(&self.card),
+            first: None,
         }
     }
 

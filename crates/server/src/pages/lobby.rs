@@ -43,7 +43,7 @@ pub fn page(visit: &Visit, snapshot: &Snapshot, chat: &[ChatLine]) -> Markup {
                 @if owner { (button(visit, &format!("{base}/cancel"), None, "server-lobby-cancel", false)) }
             }
             div .card { (chat_part(visit, snapshot, &base, chat)) }
-            p .quiet { (visit.word(if row.listed { "server-lobby-listed" } else { "server-lobby-private" })) }
+            p .quiet.below { (visit.word(if row.listed { "server-lobby-listed" } else { "server-lobby-private" })) }
         }
     };
     visit.page(&visit.word(&format!("{}-name", row.game)), body)

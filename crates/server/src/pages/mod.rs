@@ -9,6 +9,7 @@ mod coach;
 mod end;
 mod events;
 mod found;
+mod glossary;
 mod home;
 mod invite;
 mod learn;
@@ -110,6 +111,9 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/upload", get(upload::show).post(upload::upload).layer(DefaultBodyLimit::max(largest)))
         .route("/rules/{game}", get(rules::show))
         .route("/about/{game}", get(about::show))
+        .route("/glossary/{game}", get(glossary::show))
+        .route("/glossary/{game}/names.json", get(glossary::names))
+        .route("/glossary/{game}/{entry}", get(glossary::entry))
         .route("/settings", get(settings::show).post(settings::save))
         .route("/settings/language", post(settings::language))
         .route("/account", get(account::show))

@@ -26,8 +26,10 @@ pub struct Look {
     ended: Option<String>,
     outcome: Option<Outcome>,
     barred: Option<String>,
+    first: Option<String>,
     own: Vec<Fragment>,
     proposal: Fragment,
+    since: Fragment,
 }
 
 impl Look {
@@ -45,7 +47,8 @@ impl Look {
         let notes = notes(visit.prefs.language, snapshot);
         let ended = snapshot.meta.row.status() == Status::Ended;
         let ended = ended.then(|| visit.word("server-ended"));
-        let proposal = fragment("proposal", Markup::default());
+        let first = eyes.acting.and_then(|seat| first(visit, &session, seat));
+        let (proposal, since) = (fragment("proposal", Markup::default()), fragment("since", Markup::default()));
         let mut look = Self {
             session,
             eyes,
@@ -57,8 +60,10 @@ impl Look {
             ended,
             outcome,
             barred,
+            first,
             own: Vec::new(),
             proposal,
+            since,
         };
         look.own = vec![
             fragment("cover", cover(visit, &look)),
@@ -69,6 +74,7 @@ impl Look {
             fragment("company", company(visit, live, snapshot)),
         ];
         look.proposal = fragment("proposal", proposals::panel(visit, snapshot, &look));
+        look.since = look.since(visit, live);
         Some(look)
     }
 
@@ -89,6 +95,7 @@ impl Look {
             ended: self.ended.as_deref(),
             barred: self.barred.as_deref(),
             lesson: None,
+            first: self.first.as_deref(),
         }
     }
 
@@ -96,13 +103,26 @@ impl Look {
     pub fn fragments(&self, visit: &Visit) -> Vec<Fragment> {
         let mut fragments = tessera_table::fragments(&self.scene(visit));
         fragments.extend(self.own.iter().cloned());
-        fragments.push(self.proposal.clone());
+        fragments.extend([self.since.clone(), self.proposal.clone()]);
         fragments
     }
 
     /// What stands below the question.
     pub fn below(&self) -> Markup {
-        self.proposal.placed()
+        html! { (self.since.placed()) (self.proposal.placed()) }
+    }
+
+    /// What the others did since whoever looks last chose, where that was more than a moment ago.
+    fn since(&self, visit: &Visit, live: &Live) -> Fragment {
+        let moment = i64::try_from(visit.app.config.away.as_millis()).unwrap_or(i64::MAX);
+        let last = self.eyes.acting.filter(|_| self.outcome.is_none()).and_then(|seat| {
+            let last = self.session.last_choice(seat)?;
+            let asked = self.session.clocks.asked_since(seat)?;
+            // Whoever opens the page now has not seen what happened before.
+            let came = live.came(seat).unwrap_or_else(|| visit.app.store.clock.now());
+            (asked.max(came) - last.at >= moment).then_some(last.choices)
+        });
+        tessera_table::since(&self.scene(visit), last)
     }
 
     /// What stands beside the log.
@@ -115,11 +135,20 @@ impl Look {
             nav .table-links aria-label=(visit.word("server-elsewhere")) data-now=(visit.app.store.clock.now()) {
                 a href={ (self.base) "/replay" } { (visit.word("server-replay")) }
                 @if finished { a href={ (self.base) "/end" } { (visit.word("server-result")) } }
+                a href={ "/glossary/" (self.session.game().title()) } data-drawer { (visit.word("help-glossary")) }
                 a href={ "/about/" (self.session.game().title()) } { (visit.word("server-about")) }
                 a href="/" { (visit.word("server-to-home")) }
             }
         }
     }
+}
+
+/// What the question to a seat is about, where whoever sits there meets its kind for the first time.
+fn first(visit: &Visit, session: &Session, seat: Seat) -> Option<String> {
+    let game = session.game();
+    let kind = game.asked(seat).filter(|_| visit.prefs.hints)?.kind;
+    let met = kind.name.is_empty() || visit.met.has(kind);
+    if met { None } else { visit.speaker().of(game.title()).known(&kind.hint()) }
 }
 
 /// What happened besides the game, for the log.
@@ -245,6 +274,15 @@ fn orders(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                 }
                 @if let Some(words) = look.session.game().idle_order() {
                     (order("end", row.ends, visit.say(&words)))
+                }
+                @for what in look.session.game().offers().iter().filter(|what| row.waived().any(|one| one == what.id)) {
+                    form .order method="post" action={ (look.base) "/orders" } data-live {
+                        input type="hidden" name="csrf" value=(visit.csrf);
+                        input type="hidden" name="offer" value=(what.id);
+                        button .button.switch type="submit" role="switch" aria-checked="true" {
+                            (visit.say(&Phrase::new("server-order-waived").with("name", what.clone())))
+                        }
+                    }
                 }
                 (coach::panel(visit, snapshot, &look.base))
             }

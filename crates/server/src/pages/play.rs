@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
+use axum::response::IntoResponse as _;
+use axum_extra::extract::cookie::CookieJar;
 use tessera_kernel::Seat;
 
 use super::{Page, coach, find, table, to};
@@ -15,7 +17,7 @@ use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
 /// Takes a choice. A coach may ask first whether it is meant.
-pub async fn choose(Path(id): Path<String>, Query(query): Query<HashMap<String, String>>, posted: Posted) -> Page {
+pub async fn choose(Path(id): Path<String>, Query(query): Query<HashMap<String, String>>, mut posted: Posted) -> Page {
     let (live, seat) = acting(&posted, &id).await?;
     let sequence = posted.number("sequence")?;
     if !query.contains_key("sure")
@@ -24,8 +26,17 @@ pub async fn choose(Path(id): Path<String>, Query(query): Query<HashMap<String, 
         return doubt;
     }
     let chosen = Chosen { seat, sequence, choice: posted.get("choice"), bot: false };
-    let done = live.choose(&posted.visit.app.tables, chosen).await;
-    answer(&posted, &live, done).await
+    let tables = posted.visit.app.tables.clone();
+    let kind = live.now(&tables).await?.session.and_then(|session| session.game().asked(seat)).map(|asked| asked.kind);
+    let done = live.choose(&tables, chosen).await;
+    // Whoever has answered a kind of question has met it.
+    let first = done.is_ok() && kind.is_some_and(|kind| posted.visit.met.add(kind));
+    let answered = answer(&posted, &live, done).await?;
+    if !first {
+        return Ok(answered);
+    }
+    let cookie = posted.visit.met.cookie(posted.visit.app.config.secure_cookies());
+    Ok((CookieJar::new().add(cookie), answered).into_response())
 }
 
 /// Takes a choice back.
@@ -98,17 +109,24 @@ pub async fn chat(Path(id): Path<String>, posted: Posted) -> Page {
     after(visit, &live, posted.get("have")).await
 }
 
-/// Standing orders: whether decisions with one option shall resolve themselves, whether what others ask is declined, and
-/// whether turns end by themselves.
+/// Standing orders: whether decisions with one option shall resolve themselves, whether what others ask is declined,
+/// whether turns end by themselves, and what shall no longer be offered (`waive`), or again (`offer`).
 pub async fn orders(Path(id): Path<String>, posted: Posted) -> Page {
     let (live, seat) = acting(&posted, &id).await?;
     let visit = &posted.visit;
     let seat = i64::try_from(seat.index()).unwrap_or_default();
-    let (store, given) = (&visit.app.store, posted.ticked("on"));
-    match posted.get("order") {
-        "obvious" => store.set_auto(&id, seat, given).await?,
-        "decline" => store.set_declines(&id, seat, given).await?,
-        "end" => store.set_ends(&id, seat, given).await?,
+    let store = &visit.app.store;
+    let given = posted.ticked("on") || posted.ticked("waive");
+    let (_, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    let offers = snapshot.session.as_ref().map_or_else(Vec::new, |session| session.game().offers());
+    let known = |what: &str| offers.iter().any(|offer| offer.id == what);
+    match (posted.get("order"), posted.get("waive"), posted.get("offer")) {
+        ("obvious", "", "") => store.set_auto(&id, seat, given).await?,
+        ("decline", "", "") => store.set_declines(&id, seat, given).await?,
+        ("end", "", "") => store.set_ends(&id, seat, given).await?,
+        ("", what, "") | ("", "", what) if known(what) => {
+            store.set_waived(&id, seat, what, given).await?;
+        }
         _ => return Err(Fault::BAD.detail("order")),
     }
     live.refresh(&visit.app.tables).await?;

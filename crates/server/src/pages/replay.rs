@@ -63,6 +63,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         ended: None,
         barred: None,
         lesson: None,
+        first: None,
     };
     let looking = visit.app.tables.analysis(&id);
     let looking = looking.as_deref();
@@ -223,6 +224,10 @@ impl Timeline<'_> {
                         }
                     } }
                 }
+                @if !self.status.is_over() && !self.guest {
+                    // One's own match goes on there.
+                    p .buttons { a .button.primary href=(self.base) { (visit.word("server-back-to-table")) } }
+                }
                 details .timeline-more open[self.looking.is_some() || self.turning.as_ref().is_some_and(|(_, _, found)| found.is_some())] {
                     summary .quiet-link { (visit.word("server-replay-more")) }
                     nav .rounds aria-label=(visit.word("server-replay-rounds")) {
@@ -236,7 +241,7 @@ impl Timeline<'_> {
                         (self.analysis())
                         (self.for_all(seat))
                     }
-                    @if !self.guest { p { a href=(self.base) { (visit.word("server-back-to-table")) } } }
+                    @if !self.guest && self.status.is_over() { p { a href=(self.base) { (visit.word("server-back-to-table")) } } }
                 }
             }
         }

@@ -19,6 +19,7 @@ pub async fn show(visit: Visit, Path(game): Path<String>) -> Page {
         div .rules-page {
             nav .contents aria-label=(visit.word("server-rules-contents")) {
                 ol { @for (id, heading) in &contents { li { a href={ "#" (id) } { (heading) } } } }
+                p { a .button href={ "/glossary/" (id) } { (visit.word("help-glossary")) } }
             }
             article .rules { (body) }
         }

@@ -47,7 +47,9 @@ pub async fn save(posted: Posted) -> Page {
             prefs::set(&mut chosen, key, posted.get(key));
         }
     }
-    Ok(keep(&posted.visit, &chosen, to("/settings?saved=yes")))
+    // Whoever switches something off at a table goes on there.
+    let back = own_path(posted.get("back")).filter(|back| !back.is_empty());
+    Ok(keep(&posted.visit, &chosen, to(back.unwrap_or("/settings?saved=yes"))))
 }
 
 /// The other language, and back to the page.

@@ -13,16 +13,15 @@ use crate::web::visit::Visit;
 /// The terms in full, for whoever is about to sit down: what is played and how, and against whom.
 pub fn terms(visit: &Visit, snapshot: &Snapshot) -> Markup {
     let row = &snapshot.meta.row;
-    let bots: Vec<String> = snapshot.meta.seats.iter().filter_map(|seat| bot(visit, seat)).collect();
     html! {
         ul .terms {
             @if let Ok(setup) = row.setup() {
-                @for variant in variants(visit, &row.game, &setup) { li { (variant) } }
+                @let variants = variants(visit, &row.game, &setup);
+                @if !variants.is_empty() { li { @for variant in variants { span .tag { (variant) } " " } } }
             }
             li { (visit.say(&pace(row.pace()))) @if row.pace() != Pace::None {
                 " " (visit.word(&format!("server-terms-timeout-{}", row.timeout)))
             } }
-            @if !bots.is_empty() { li { (bots.join(" · ")) } }
             li { (visit.say(&Phrase::new("server-terms-stand-in").with("level", level(visit, row.stand_in())))) }
             @if let Ok(setup) = row.setup() {
                 li .warning[setup.takebacks == Takebacks::Free] {
@@ -40,6 +39,21 @@ fn pace(pace: Pace) -> Phrase {
         Pace::None => Phrase::new("server-terms-pace-none"),
         Pace::Days(days) => Phrase::new("server-terms-pace-days").with("count", usize::from(days)),
         Pace::Clock(minutes) => Phrase::new("server-terms-pace-clock").with("count", usize::from(minutes)),
+    }
+}
+
+/// Who is at the table already: people by name, bots with their level.
+pub fn company(visit: &Visit, snapshot: &Snapshot) -> Markup {
+    let names = snapshot.names(visit.prefs.language);
+    html! {
+        ul .company {
+            @for (place, (seat, name)) in snapshot.meta.seats.iter().zip(&names).enumerate() {
+                li {
+                    (tessera_table::seat_mark(place)) span { (name) }
+                    @if let Some(bot) = bot(visit, seat) { span .tag { (bot) } }
+                }
+            }
+        }
     }
 }
 

@@ -63,6 +63,8 @@ pub struct SeatRow {
     pub declines: bool,
     /// Whether its turns end by themselves, where the game offers that.
     pub ends: bool,
+    /// What it does not want to be offered any more, by the ids of its names.
+    waived: Option<String>,
     /// 0, 1 (left, and may come back), 2 (lost on time), 3 (resigned).
     pub late: i64,
     /// When it was left.
@@ -93,6 +95,7 @@ impl SeatRow {
             auto: true,
             declines: false,
             ends: false,
+            waived: None,
             late: 0,
             late_at: None,
             was: None,
@@ -112,6 +115,11 @@ impl SeatRow {
             "invite" => SeatKind::Invite,
             _ => SeatKind::Open,
         }
+    }
+
+    /// What it does not want to be offered any more, by the ids of its names.
+    pub fn waived(&self) -> impl Iterator<Item = &str> {
+        self.waived.iter().flat_map(|waived| waived.split(' '))
     }
 
     /// When it has lost on time or resigned, if it has.
@@ -168,7 +176,8 @@ impl Store {
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let query =
             "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, ends, late, late_at, was, grace,
-                     seats.nick, COALESCE(people.name, people.nick) AS name,
+                     (SELECT group_concat(what, ' ') FROM waived WHERE waived.match = seats.match
+                      AND waived.seat = seats.seat) AS waived, seats.nick, COALESCE(people.name, people.nick) AS name,
                      people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
         self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
     }
@@ -220,6 +229,15 @@ impl Store {
     pub async fn set_ends(&self, id: &str, seat: i64, ends: bool) -> Result<(), StoreError> {
         let query = "UPDATE seats SET ends = ? WHERE match = ? AND seat = ?";
         self.execute(sqlx::query(query).bind(ends).bind(id).bind(seat)).await.map(drop)
+    }
+
+    /// Whether something is no longer offered to it, by the id of its name.
+    pub async fn set_waived(&self, id: &str, seat: i64, what: &str, waived: bool) -> Result<(), StoreError> {
+        let query = match waived {
+            true => "INSERT INTO waived (match, seat, what) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            false => "DELETE FROM waived WHERE match = ? AND seat = ? AND what = ?",
+        };
+        self.execute(sqlx::query(query).bind(id).bind(seat).bind(what)).await.map(drop)
     }
 
     /// Bots take over from those who leave; `deadline` is when the next one's time will be up. `false` when the proposal that

@@ -29,6 +29,8 @@ pub struct Live {
     changes: broadcast::Sender<()>,
     /// How many pages each seat has open; spectators last.
     connected: Mutex<[u32; MAX_SEATS + 1]>,
+    /// Since when each seat has had a page open, by the house's time.
+    came: Mutex<[i64; MAX_SEATS + 1]>,
     /// How long bots wait before they act, as those who look want it: see [`Live::pause`].
     paces: Mutex<[BotPace; MAX_SEATS + 1]>,
     /// Somebody does not want to wait until they are asked.
@@ -121,6 +123,7 @@ impl Live {
             current: RwLock::default(),
             changes: broadcast::channel(16).0,
             connected: Mutex::default(),
+            came: Mutex::default(),
             paces: Mutex::default(),
             hurried: AtomicBool::new(false),
             uncovered: Mutex::default(),
@@ -226,7 +229,7 @@ impl Live {
     }
 
     /// A page is open, until what is returned is dropped.
-    pub fn connect(self: &Arc<Self>, seat: Option<Seat>, pace: BotPace) -> Presence {
+    pub fn connect(self: &Arc<Self>, seat: Option<Seat>, pace: BotPace, now: i64) -> Presence {
         let place = seat.map_or(MAX_SEATS, Seat::index);
         self.paces.lock().unwrap_or_else(PoisonError::into_inner)[place] = pace;
         let first = {
@@ -235,6 +238,7 @@ impl Live {
             connected[place] == 1
         };
         if first {
+            self.came.lock().unwrap_or_else(PoisonError::into_inner)[place] = now;
             self.tell();
         }
         Presence { live: self.clone(), place }
@@ -243,6 +247,12 @@ impl Live {
     /// Whether a seat has a page open.
     pub fn is_connected(&self, seat: Seat) -> bool {
         self.connected.lock().unwrap_or_else(PoisonError::into_inner)[seat.index()] > 0
+    }
+
+    /// Since when a seat has had a page open; `None` where it has none.
+    pub fn came(&self, seat: Seat) -> Option<i64> {
+        let since = self.came.lock().unwrap_or_else(PoisonError::into_inner)[seat.index()];
+        self.is_connected(seat).then_some(since)
     }
 
     /// How many watch.

@@ -70,6 +70,7 @@ impl Meta {
             obvious: row.auto || !row.human(),
             declines: row.declines && row.human(),
             ends: row.ends && row.human(),
+            waived: row.waived().filter(|_| row.human()).map(str::to_owned).collect(),
         };
         self.seats.iter().map(orders).collect()
     }

@@ -7,6 +7,7 @@ pub mod devices;
 pub mod fault;
 pub mod headers;
 pub mod limits;
+pub mod met;
 pub mod posted;
 pub mod prefs;
 pub mod reasons;

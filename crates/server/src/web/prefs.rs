@@ -21,6 +21,7 @@ pub fn read(headers: &HeaderMap) -> Prefs {
         text_size: TextSize::Normal,
         bots: BotPace::Usual,
         coach: Coach::Off,
+        hints: true,
     };
     if let Some(cookie) = CookieJar::from_headers(headers).get(NAME) {
         for pair in cookie.value().split('.') {
@@ -45,6 +46,7 @@ pub fn set(prefs: &mut Prefs, key: &str, value: &str) {
         ("animation", on) => prefs.animation = on == "on",
         ("text", "large") => prefs.text_size = TextSize::Large,
         ("text", "normal") => prefs.text_size = TextSize::Normal,
+        ("hints", on) => prefs.hints = on == "on",
         ("bots", "usual") => prefs.bots = BotPace::Usual,
         ("bots", "calm") => prefs.bots = BotPace::Calm,
         ("bots", "quick") => prefs.bots = BotPace::Quick,
@@ -72,6 +74,7 @@ pub fn get(prefs: &Prefs, key: &str) -> &'static str {
         },
         "sound" => on(prefs.sound),
         "animation" => on(prefs.animation),
+        "hints" => on(prefs.hints),
         "bots" => match prefs.bots {
             BotPace::Usual => "usual",
             BotPace::Calm => "calm",
@@ -91,13 +94,14 @@ pub fn get(prefs: &Prefs, key: &str) -> &'static str {
 }
 
 /// Everything that can be preferred, and how.
-pub const CHOICES: [(&str, &[&str]); 8] = [
+pub const CHOICES: [(&str, &[&str]); 9] = [
     ("language", &["en", "fr"]),
     ("theme", &["auto", "light", "dark"]),
     ("palette", &["standard", "blind"]),
     ("text", &["normal", "large"]),
     ("sound", &["on", "off"]),
     ("animation", &["on", "off"]),
+    ("hints", &["on", "off"]),
     ("bots", &["usual", "calm", "quick"]),
     ("coach", &["off", "blunders", "mistakes", "slips"]),
 ];

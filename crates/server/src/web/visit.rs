@@ -19,6 +19,7 @@ use super::browser;
 use super::cookies::lasting;
 use super::fault::Fault;
 use super::limits::Address;
+use super::met::Met;
 use super::own_path;
 use super::prefs;
 use crate::app::App;
@@ -36,6 +37,8 @@ pub struct Visit {
     pub app: Arc<App>,
     /// What they prefer.
     pub prefs: Prefs,
+    /// The kinds of question they have met.
+    pub met: Met,
     /// Who they are, if they have played yet.
     pub person: Option<Person>,
     /// Goes with every form of theirs.
@@ -109,6 +112,7 @@ pub async fn load(
     let referer = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
     let visit = Visit {
         prefs: prefs::read(headers),
+        met: Met::read(headers),
         session: hash.filter(|_| person.is_some()),
         person,
         browser: browser::name(headers),
@@ -229,7 +233,7 @@ impl Visit {
 
     /// A message that not every game has.
     pub fn known(&self, id: &str) -> Option<String> {
-        Some(self.word(id)).filter(|word| !word.contains(id))
+        self.speaker().known(id)
     }
 
     /// A message of ours with arguments.

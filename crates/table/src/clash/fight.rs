@@ -52,11 +52,14 @@ struct Round {
     invoked: Vec<(usize, Power)>,
     /// What cancelled hits on a side, and how many.
     guards: Vec<(usize, Cause, u8)>,
-    /// Hits on each side, how many of them were cancelled, who fell, and who fell after that.
+    /// Hits on each side, and how many of them were cancelled.
     hits: [u8; 2],
     cancelled: [u8; 2],
-    lost: Option<[u8; 2]>,
-    more: [u8; 2],
+    /// Whether the casualties are known.
+    over: bool,
+    /// Who of each side fell, and how many have still to be chosen.
+    fell: [Units; 2],
+    due: [u8; 2],
 }
 
 /// What everyone saw of a battle.
@@ -115,12 +118,12 @@ fn going_on(look: &Look<'_>, battle: &BattleView, told: Option<&Told>) -> Markup
     });
     let now = Round { number: fight.round, cards, ..Round::default() };
     let rounds: &[Round] = told.map_or(&[], |told| &told.rounds);
-    let open = rounds.last().is_none_or(|round| round.lost.is_some() || round.rolls.is_none());
+    let open = rounds.last().is_none_or(|round| round.over || round.rolls.is_none());
     html! {
         section .card.fight.battle data-hexes={ (fight.from) " " (fight.at) } {
             h2 { (sign("fight")) (look.say(&title)) }
             (fighters(look, fight.sides, Some(fighting)))
-            @for round in rounds.iter().filter(|round| round.rolls.is_some() || round.lost.is_some()) {
+            @for round in rounds.iter().filter(|round| round.rolls.is_some() || round.over) {
                 (round_of(look, fight.sides, round))
             }
             @if open && cards != [Laid::Nothing; 2] { (round_of(look, fight.sides, &now)) }
@@ -173,13 +176,21 @@ fn told(log: &[Logged<Event>]) -> Option<Told> {
             Event::Guarded { side, by, hits } => {
                 told.round().guards.push((usize::from(*side != attacker), *by, *hits));
             }
-            Event::Casualties { hits, cancelled, lost, .. } => {
+            Event::Casualties { hits, cancelled, lost, fell, .. } => {
                 let round = told.round();
-                (round.hits, round.cancelled, round.lost) = (*hits, *cancelled, Some(*lost));
+                (round.hits, round.cancelled, round.over) = (*hits, *cancelled, true);
+                [0, 1].into_iter().for_each(|side| round.suffer(side, lost[side], fell[side]));
             }
-            Event::Encircled { lost, .. } => {
+            Event::Encircled { lost, fell, .. } => {
                 if let Some(round) = told.rounds.last_mut() {
-                    round.more = *lost;
+                    [0, 1].into_iter().for_each(|side| round.suffer(side, lost[side], fell[side]));
+                }
+            }
+            // Cards open a round before anybody falls by them; who is chosen later fell in the last one.
+            Event::Fell { side, units } => {
+                let verdict = told.verdict.is_empty();
+                if let Some(round) = told.rounds.last_mut().filter(|_| verdict) {
+                    round.suffer(usize::from(*side != attacker), 0, *units);
                 }
             }
             Event::Retreated { side, to } => {
@@ -222,10 +233,18 @@ fn told(log: &[Logged<Event>]) -> Option<Told> {
     Some(told)
 }
 
+impl Round {
+    /// Losses of a side become known: some of them by kind.
+    fn suffer(&mut self, side: usize, lost: u8, fell: Units) {
+        self.fell[side] += fell;
+        self.due[side] = (self.due[side] + lost).saturating_sub(fell.total());
+    }
+}
+
 impl Told {
     /// The round under way: a new one once the last has had its casualties.
     fn round(&mut self) -> &mut Round {
-        if self.rounds.last().is_none_or(|round| round.lost.is_some()) {
+        if self.rounds.last().is_none_or(|round| round.over) {
             let number = self.rounds.len() as u8 + 1;
             self.rounds.push(Round { number, ..Round::default() });
         }
@@ -303,12 +322,8 @@ fn half(look: &Look<'_>, sides: [Side; 2], round: &Round, side: usize) -> Markup
             p .throw title=(look.say(&power.text())) { (icon(&people_id(power.civilization()))) b { (look.title(&power.name())) } }
         }
         @if let Some(rolls) = &round.rolls { (sum(look, round, &rolls[side], side)) }
-        @if let Some(lost) = round.lost {
-            @let fallen = lost[side] + round.more[side];
-            p class=(if fallen > 0 { "losses" } else { "losses none" }) {
-                @if fallen > 0 { (icon("hit")) }
-                span { (look.say(&Phrase::new("clash-table-losses").with("count", fallen))) }
-            }
+        @if round.over {
+            (losses(look, sides[side], round.fell[side], round.due[side]))
             @for (_, cause, hits) in round.guards.iter().filter(|guard| guard.0 == side) {
                 p .throw.quiet title=[told_by(look, *cause)] {
                     @if let Some(id) = cause_id(*cause) { (icon(&id)) }
@@ -317,6 +332,27 @@ fn half(look: &Look<'_>, sides: [Side; 2], round: &Round, side: usize) -> Markup
             }
             @if round.cancelled[side] > 0 {
                 p .throw.quiet { (look.say(&Phrase::new("clash-table-cancelled").with("count", round.cancelled[side]))) }
+            }
+        }
+    }
+}
+
+/// Who of a side fell, each kind with its figure, and how many more have still to be chosen.
+fn losses(look: &Look<'_>, side: Side, fell: Units, due: u8) -> Markup {
+    html! {
+        @if fell.is_empty() || due > 0 {
+            p class=(if due > 0 { "losses" } else { "losses none" }) {
+                @if due > 0 { (icon("hit")) }
+                span { (look.say(&Phrase::new("clash-table-losses").with("count", fell.total() + due))) }
+            }
+        }
+        @if !fell.is_empty() {
+            p .losses {
+                (icon("hit"))
+                span { (look.word("clash-table-fell")) }
+                @for (unit, count) in fell.kinds() {
+                    span .left { (figures::portrait(side, unit)) (look.say(&unit.amount(count))) }
+                }
             }
         }
     }
@@ -380,7 +416,7 @@ fn sum(look: &Look<'_>, round: &Round, roll: &Roll, side: usize) -> Markup {
             }
             tr .total-row { td { (look.word("clash-table-value")) } td .number { b { (roll.value) } } }
         }
-        @if round.lost.is_some() {
+        @if round.over {
             p .hits {
                 @for _ in 0..hits { (icon("hit")) }
                 span { (look.say(&Phrase::new("clash-table-hits").with("count", hits))) }

@@ -51,7 +51,8 @@ fn offered(look: &Look<'_>) -> Markup {
                 span .people-name { (icon(&people_id(people))) b { (look.title(&people.name())) } }
                 @if people.home().is_some() { span .quiet { (look.word("clash-table-people-home")) } }
                 span .powers { @for power in people.advances() { (plain(look, power, "power")) } }
-                @for leader in people.leaders() {
+                // Where Leaders are dealt to anybody, these may be anybody's.
+                @for leader in people.leaders().filter(|_| !look.view.switches.alternate) {
                     span .leader-card { (leader_head(look, leader)) span .powers { @for power in leader.abilities() { (plain(look, power, "power")) } } }
                 }
             };

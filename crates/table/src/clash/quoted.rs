@@ -5,7 +5,7 @@ use tessera_clash::choice::Choice;
 use tessera_clash::components::board::Space;
 use tessera_clash::goods::{Good, Goods};
 use tessera_clash::prompt::Prompt;
-use tessera_clash::quotes::Quote;
+use tessera_clash::quotes::{Quote, StandIn};
 use tessera_clash::view::PlayerView;
 use tessera_kernel::Phrase;
 
@@ -48,10 +48,12 @@ impl<'a> Quoted<'a> {
 
     fn causes(&self, look: &Look<'_>) -> Vec<String> {
         let Some(quote) = self.by else { return Vec::new() };
-        let mut parts = vec![look.title(&quote.cause.name(look.view.edition))];
+        let mut parts: Vec<String> =
+            quote.cause.iter().map(|cause| look.title(&cause.name(look.view.edition))).collect();
         if quote.waived > 0 {
             parts.push(look.say(&Phrase::new("clash-table-waived").with("count", quote.waived)));
         }
+        parts.extend(quote.stand_ins.iter().map(|one| look.title(&stand_in(one))));
         // Where every city gives the same price, none need be named.
         let (seat, _) = look.subject();
         let cities =
@@ -62,6 +64,16 @@ impl<'a> Quoted<'a> {
         }
         parts
     }
+}
+
+/// "Growth: a prisoner for 2 resources".
+fn stand_in(one: &StandIn) -> Phrase {
+    let id = match (one.prisoner, one.resources) {
+        (true, 0) => "clash-table-prisoner-for-token",
+        (true, _) => "clash-table-prisoner-for-resources",
+        (false, _) => "clash-table-culture-for-resources",
+    };
+    Phrase::new(id).with("name", one.by.name()).with("count", one.resources).with("most", one.most)
 }
 
 fn amounts_said(look: &Look<'_>, amounts: Vec<Phrase>) -> String {

@@ -7,7 +7,7 @@ use tessera_clash::board::{Mood, Side};
 use tessera_clash::choice::Choice;
 use tessera_clash::components::board::{COLUMNS, ROWS, Space};
 use tessera_clash::components::buildings::{Building, Unit};
-use tessera_clash::components::civilizations::Leader;
+use tessera_clash::components::civilizations::{Leader, Power};
 use tessera_clash::components::terrain::Terrain;
 use tessera_clash::goods::Good;
 use tessera_clash::units::Units;
@@ -25,16 +25,12 @@ use crate::text::Text;
 const WIDTH: usize = 8;
 
 pub(super) fn draw(view: &View, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
-    let marks: Vec<(Space, usize)> = options
-        .iter()
-        .enumerate()
-        .filter_map(|(index, option)| Some((option.parse::<Choice>().ok()?.place()?, index + 1)))
-        .collect();
-    Text {
-        board: map(view, &marks, paint),
-        panels: panels(view, speaker, paint),
-        all_on_board: marks.len() == options.len(),
-    }
+    let choices: Vec<Option<Choice>> = options.iter().map(|option| option.parse().ok()).collect();
+    let marks: Vec<(Space, usize)> =
+        choices.iter().zip(1..).filter_map(|(choice, number)| Some((choice.as_ref()?.place()?, number))).collect();
+    let mut panels = panels(view, speaker, paint);
+    offered(&mut panels, view, &choices, speaker, paint);
+    Text { board: map(view, &marks, paint), panels, all_on_board: marks.len() == options.len() }
 }
 
 fn map(view: &View, marks: &[(Space, usize)], paint: Paint) -> String {
@@ -208,14 +204,46 @@ fn people(text: &mut String, view: &View, seat: Seat, player: &PlayerView, speak
         }
         // What is still to come, and with what.
         for power in people.advances().filter(|power| !player.powers.contains(power)) {
-            let origin = power.origin(view.edition);
-            let comes = speaker.say(&Phrase::new("clash-table-comes-with").with("name", origin));
-            let line = format!("{:<20} [{comes}] {}", speaker.say(&power.name()), speaker.say(&power.text()));
-            let _ = writeln!(text, "      {}", paint.quiet(&line));
+            to_come(text, view, power, speaker, paint);
         }
     } else if !player.powers.is_empty() {
         let names: Vec<String> = powers.map(|(name, _)| name).collect();
         let _ = writeln!(text, "      {}", paint.quiet(&names.join(", ")));
+    }
+}
+
+/// A civilization advance, what brings it, and what it does.
+fn to_come(text: &mut String, view: &View, power: Power, speaker: &Speaker<'_>, paint: Paint) {
+    let comes = Phrase::new("clash-table-comes-with").with("name", power.origin(view.edition));
+    let line = format!("{:<20} [{}] {}", speaker.say(&power.name()), speaker.say(&comes), speaker.say(&power.text()));
+    let _ = writeln!(text, "      {}", paint.quiet(&line));
+}
+
+/// The boards of peoples to choose from, and the cards of Leaders, each with all that is on it.
+fn offered(text: &mut String, view: &View, choices: &[Option<Choice>], speaker: &Speaker<'_>, paint: Paint) {
+    for choice in choices.iter().flatten() {
+        match choice {
+            Choice::People(people) => {
+                let home = people.home().map(|_| speaker.word("clash-table-people-home"));
+                let head = std::iter::once(capital(&speaker.say(&people.name()))).chain(home).collect::<Vec<_>>();
+                let _ = writeln!(text, "    {}", paint.strong(&head.join(" · ")));
+                people.advances().for_each(|power| to_come(text, view, power, speaker, paint));
+                // Where Leaders are dealt to anybody, these may be anybody's.
+                let own = people.leaders().filter(|_| !view.switches.alternate);
+                own.for_each(|leader| leader_card(text, leader, speaker, paint));
+            }
+            Choice::Call(leader) => leader_card(text, *leader, speaker, paint),
+            _ => {}
+        }
+    }
+}
+
+/// A Leader, and what he or she can do.
+fn leader_card(text: &mut String, leader: Leader, speaker: &Speaker<'_>, paint: Paint) {
+    let _ = writeln!(text, "      ♔ {}", capital(&speaker.say(&leader.name())));
+    for power in leader.abilities() {
+        let line = format!("{:<20} {}", speaker.say(&power.name()), speaker.say(&power.text()));
+        let _ = writeln!(text, "        {}", paint.quiet(&line));
     }
 }
 

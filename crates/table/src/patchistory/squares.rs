@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tessera_patchistory::components::features::Feature;
 use tessera_patchistory::components::squares::{Kind, Square};
-use tessera_patchistory::components::tiles::{Face, Tile, tile_of};
+use tessera_patchistory::components::tiles::{Face, Tile, shape_of};
 
 use super::Look;
 use super::art::{row, row_width};
@@ -51,7 +51,7 @@ fn face(square: Square) -> Markup {
 
 /// The squares of a feature on its tile, by quarter.
 fn quarters(feature: Feature) -> Vec<(f64, f64)> {
-    let shape = tile_of(feature).shape(Face::Black);
+    let shape = shape_of(feature);
     (0..4).filter(|at| shape >> at & 1 != 0).map(|at| (f64::from(at & 1) * CELL, f64::from(at >> 1) * CELL)).collect()
 }
 

@@ -25,5 +25,6 @@ pub fn scene<'a>(game: &'a dyn AnyMatch, viewer: Viewer, language: Language, nam
         ended: None,
         barred: None,
         lesson: None,
+        first: None,
     }
 }

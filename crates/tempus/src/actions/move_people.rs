@@ -108,6 +108,22 @@ pub(crate) fn by_empty_land(s: &State, seat: Seat, from: Hex) -> HexSet {
     within_distance(s, seat, from, s.board.land())
 }
 
+/// How many steps by land it is to a hex if nobody else were on the island, where land leads there at all.
+pub(crate) fn steps(s: &State, from: Hex, to: Hex) -> Option<u8> {
+    let mut reached: HexSet = [from.index()].into_iter().collect();
+    for steps in 1.. {
+        let next = around_all(reached).and(s.board.land()).without(reached);
+        if next.contains(to.index()) {
+            return Some(steps);
+        }
+        if next.is_empty() {
+            return None;
+        }
+        reached = reached.or(next);
+    }
+    None
+}
+
 fn within_distance(s: &State, seat: Seat, from: Hex, passable: HexSet) -> HexSet {
     let mut reached = from.around().and(passable);
     let mut frontier = reached;

@@ -83,6 +83,13 @@ fn t5_2_no_step_over_water() {
 }
 
 #[test]
+fn t5_2_what_is_too_far_says_how_far() {
+    let play = going(Table::new(3).tokens(RED, "D2"), "D2");
+    assert_eq!(play.why_not("to D4"), Some("T5.2"));
+    assert_eq!(play.counted("to D4"), [("away", 2), ("steps", 1)]);
+}
+
+#[test]
 fn t5_2_it_ends_on_another_hex() {
     let play = going(Table::new(3).rows("roads").tokens(RED, "C5"), "C5");
     assert!(!play.offers("to C5"));
