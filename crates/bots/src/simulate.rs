@@ -7,7 +7,7 @@ use std::time::Instant;
 use rayon::prelude::*;
 use serde::Serialize;
 use tessera_games::{UnknownGame, Visitor};
-use tessera_kernel::{Game, Outcome, Position, Rng, Seat, Seed, Setup, SetupError, Title, census};
+use tessera_kernel::{Game, Outcome, Policy, Position, Rng, Seat, Seed, Setup, SetupError, Title, census};
 
 use crate::{Kind, Random, Urged};
 
@@ -198,33 +198,46 @@ fn chance(seed: u64, number: u64) -> Rng {
     Rng::new(Seed(bytes))
 }
 
+/// Where a game begins: at its beginning, or in the middle of one.
+fn begin<G: Game>(simulation: &Simulation, setup: &Setup, rng: Rng) -> G::State {
+    if simulation.midgame
+        && let Some(midgame) = G::midgame(setup, rng.clone())
+    {
+        return midgame;
+    }
+    G::setup(setup, rng)
+}
+
+/// Plays to the end without looking; `broken` tells the first invariant that does not hold.
+fn play_blindly<G: Game>(
+    state: &mut G::State,
+    policy: &mut dyn Policy<G>,
+    tally: &mut Tally,
+    broken: &mut Option<String>,
+) {
+    let mut steps = 0;
+    while broken.is_none() && G::outcome(state).is_none() {
+        tally.decisions += Position::<G>::play_step(state, policy);
+        steps += 1;
+        if steps % STEPS_BETWEEN_CHECKS == 0 {
+            *broken = G::check(state).err();
+        }
+    }
+}
+
 fn play_one<G: Game>(simulation: &Simulation, setup: &Setup, number: u64, tally: &mut Tally) {
     let mut rng = chance(simulation.seed, number);
-    let begun = rng.fork();
-    let midgame = if simulation.midgame { G::midgame(setup, begun.clone()) } else { None };
-    let position = Position::<G>::new(midgame.unwrap_or_else(|| G::setup(setup, begun)), None);
     let mut broken = None;
-    let state = match simulation.bot {
+    let mut state = begin::<G>(simulation, setup, rng.fork());
+    match simulation.bot {
         // Such play needs no view of the table: every question is answered on the spot.
-        Kind::Random | Kind::Urged if !simulation.every_decision => {
-            let mut steps = 0;
-            let sound = |state: &G::State| {
-                steps += 1;
-                if steps % STEPS_BETWEEN_CHECKS == 0 {
-                    broken = G::check(state).err();
-                }
-                broken.is_none()
-            };
-            let played = match simulation.bot {
-                Kind::Urged => position.play_out(&mut Urged(rng), sound),
-                _ => position.play_out(&mut Random(rng), sound),
-            };
-            tally.decisions += played.decisions;
-            played.state
+        Kind::Random if !simulation.every_decision => {
+            play_blindly::<G>(&mut state, &mut Random(rng), tally, &mut broken)
         }
+        Kind::Urged if !simulation.every_decision => play_blindly::<G>(&mut state, &mut Urged(rng), tally, &mut broken),
         kind => {
             let mut bots: Vec<_> = Seat::all(setup.count()).map(|_| kind.build::<G>(rng.fork())).collect();
-            let mut position = position;
+            let mut position = Position::<G>::new(state, None);
             while let Some(decision) = position.decisions().first() {
                 broken = G::check(position.state()).err();
                 if broken.is_some() {
@@ -235,9 +248,9 @@ fn play_one<G: Game>(simulation: &Simulation, setup: &Setup, number: u64, tally:
                 position.answer(seat, index, None);
                 tally.decisions += 1;
             }
-            position.state().clone()
+            state = position.state().clone();
         }
-    };
+    }
     if let Some(broken) = broken.or_else(|| G::check(&state).err()) {
         tally.violations += 1;
         tally.first_violation = Some(format!("game {number}: {broken}"));

@@ -32,7 +32,7 @@ pub struct Asked {
 
 impl Runtime for tessera_kernel::Ask<'_, Clash> {
     fn pick(&mut self, seat: Seat, prompt: Prompt, count: usize, choice: &dyn Fn(usize) -> Choice) -> Flow<usize> {
-        Self::pick(self, seat, prompt, 0..count, choice)
+        Self::pick_place(self, seat, prompt, count, choice)
     }
 
     fn any(&mut self, must: Asked, may: Vec<Asked>) -> Flow<(Seat, Choice)> {

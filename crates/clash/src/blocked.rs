@@ -194,9 +194,8 @@ fn judged(s: &State, seat: Seat, prompt: &Prompt) -> Vec<(Choice, Why)> {
         }
         Prompt::Raise => reasons(cities().map(|city| (Choice::At(city), happiness::can_raise_city(s, seat, city)))),
         Prompt::Influence => {
-            let open = influence::attempts(s, seat, 0, None);
-            let others =
-                spaces(s.board.all_cities()).filter(|&target| open.iter().all(|attempt| attempt.target != target));
+            let open = influence::attempts(s, seat, 0, None).map(|attempt| attempt.target.index()).collect();
+            let others = spaces(s.board.all_cities().without(open));
             reasons(
                 others.map(|target| {
                     (Choice::At(target), influence::can_target(s, seat, target).and(Err(Why::OutOfRange)))

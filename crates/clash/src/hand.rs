@@ -10,6 +10,13 @@ tessera_kernel::bit_set! {
     pub struct Hand(u64) of u8, |card| card
 }
 
+impl Hand {
+    /// The whole deck of so many cards, fewer than 64.
+    pub const fn deck(size: u8) -> Self {
+        Self((1 << size) - 1)
+    }
+}
+
 /// A list of at most `N` things. Copied as bytes, which states are all the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]

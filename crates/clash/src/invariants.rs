@@ -13,8 +13,9 @@ impl State {
     pub(crate) fn check(&self) -> Result<(), String> {
         self.board.check()?;
         self.check_stacks()?;
+        let built = self.buildings_on_map();
         for seat in self.players.seats() {
-            self.check_pieces(seat)?;
+            self.check_pieces(seat, &built[seat.index()])?;
             self.check_goods(seat)?;
         }
         self.check_barbarians()?;
@@ -40,8 +41,17 @@ impl State {
         Ok(())
     }
 
+    /// How many buildings of each kind each side has in cities.
+    fn buildings_on_map(&self) -> [[u8; Building::ALL.len()]; Side::COUNT] {
+        let mut on_map = [[0; Building::ALL.len()]; Side::COUNT];
+        for city in spaces(self.board.all_cities()).filter_map(|space| self.board.city(space)) {
+            city.buildings().for_each(|(building, side)| on_map[side.index()][building as usize] += 1);
+        }
+        on_map
+    }
+
     /// Pieces on the map, under way, in supply and on Event cards make up the box.
-    fn check_pieces(&self, seat: Seat) -> Result<(), String> {
+    fn check_pieces(&self, seat: Seat, on_map: &[u8; Building::ALL.len()]) -> Result<(), String> {
         let player = &self.players[seat];
         let mut units = self.in_play(seat.into());
         units += player.units;
@@ -55,12 +65,6 @@ impl State {
         let settlements = self.cities(seat).len() as u8 + player.settlements + player.buried_settlements;
         if settlements != SETTLEMENTS {
             return Err(format!("seat {seat} has {settlements} Settlements"));
-        }
-        let mut on_map = [0; Building::ALL.len()];
-        for city in spaces(self.board.all_cities()).filter_map(|space| self.board.city(space)) {
-            for building in Building::ALL {
-                on_map[building as usize] += u8::from(city.colour(building).is(seat));
-            }
         }
         for building in Building::ALL {
             let on_map = on_map[building as usize];
@@ -144,57 +148,54 @@ impl State {
 
     /// Every card is in one place.
     fn check_cards(&self) -> Result<(), String> {
-        let mut counted = [[0_u8; 64]; 3];
-        let mut count = |deck: usize, cards: Hand| cards.iter().for_each(|card| counted[deck][usize::from(card)] += 1);
-        let pile = |cards: &[u8]| cards.iter().copied().collect::<Hand>();
-        count(0, pile(&self.actions));
-        count(0, pile(&self.actions_discard));
-        count(1, pile(&self.objectives));
-        count(1, pile(&self.objectives_discard));
-        count(1, self.looked_at);
-        count(2, pile(&self.events));
-        count(2, pile(&self.events_discard));
-        count(2, self.events_staying);
+        let [mut actions, mut objectives, mut events] = [Seen::default(); 3];
+        actions.pile(&self.actions);
+        actions.pile(&self.actions_discard);
+        objectives.pile(&self.objectives);
+        objectives.pile(&self.objectives_discard);
+        objectives.add(self.looked_at);
+        events.pile(&self.events);
+        events.pile(&self.events_discard);
+        events.add(self.events_staying);
         for player in self.players.values() {
-            count(0, player.actions);
-            count(1, player.objectives);
-            count(1, player.upper_done);
-            count(1, player.lower_done);
-            count(2, player.persons);
-            count(1, player.promised.iter().map(|promise| promise.card.index()).collect());
+            actions.add(player.actions);
+            objectives.add(player.objectives);
+            objectives.add(player.upper_done);
+            objectives.add(player.lower_done);
+            events.add(player.persons);
+            player.promised.iter().for_each(|promise| objectives.pile(&[promise.card.index()]));
         }
         if let Some(battle) = &self.battle {
-            count(0, battle.cards.iter().flatten().map(|card| card.index()).collect());
+            battle.cards.iter().flatten().for_each(|card| actions.pile(&[card.index()]));
         }
-        if let Some(card) = self.event
-            && counted[2][usize::from(card.index())] == 0
-        {
-            counted[2][usize::from(card.index())] += 1;
+        // A card that is being resolved may lie where it goes afterwards already.
+        if let Some(card) = self.event {
+            events.once.insert(card.index());
         }
-        let (events, objectives) = (self.edition.event_cards(), self.edition.objective_cards());
-        for (deck, size) in [actions::DECK as u8, objectives, events].into_iter().enumerate() {
-            let size = usize::from(size);
-            if let Some(card) = (0..size).find(|&card| counted[deck][card] != 1) {
-                return Err(format!("card {card} of deck {deck} is in {} places", counted[deck][card]));
-            }
-        }
-        Ok(())
+        actions.check("Action", actions::DECK as u8)?;
+        objectives.check("Objective", self.edition.objective_cards())?;
+        events.check("Event", self.edition.event_cards())
     }
 
     /// Every Wonder card is in one place, and every Wonder that stands stands where it says.
     fn check_wonders(&self) -> Result<(), String> {
-        for wonder in Wonder::of(self.edition) {
-            let in_deck = self.wonders.contains(&(wonder as u8));
-            let in_hands = self.players.values().filter(|player| player.wonders.has(wonder)).count();
-            let built = &self.built[wonder as usize];
-            let places = usize::from(in_deck)
-                + in_hands
-                + usize::from(self.wonders_open.has(wonder))
-                + usize::from(self.envoy == Some(wonder))
-                + usize::from(built.place != WonderPlace::Unbuilt);
-            if places != 1 {
-                return Err(format!("the {wonder} is in {places} places"));
+        let hands = self.players.values().map(|player| player.wonders);
+        let deck = self.wonders.iter().map(|&wonder| Wonders::from_iter([Wonder::new(wonder)]));
+        let envoy = self.envoy.into_iter().map(|wonder| Wonders::from_iter([wonder]));
+        let in_play = Wonder::all().filter(|&wonder| self.built[wonder as usize].place != WonderPlace::Unbuilt);
+        let places = hands.chain(deck).chain(envoy).chain([self.wonders_open, in_play.collect()]);
+        let mut found = Wonders::NONE;
+        for place in places {
+            if let Some(wonder) = found.and(place).iter().next() {
+                return Err(format!("the {wonder} is in two places"));
             }
+            found = found.or(place);
+        }
+        if let Some(wonder) = Wonder::of(self.edition).find(|&wonder| !found.has(wonder)) {
+            return Err(format!("the {wonder} is nowhere"));
+        }
+        for wonder in Wonder::of(self.edition) {
+            let built = &self.built[wonder as usize];
             let standing = |space: Space| self.board.city(space).is_some_and(|city| city.wonders.has(wonder));
             match built.place {
                 WonderPlace::City(space) if !standing(space) => {
@@ -218,5 +219,39 @@ impl State {
             return Err("a Wonder stands that was not built".to_owned());
         }
         Ok(())
+    }
+}
+
+/// Cards of a deck met so far.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    once: Hand,
+    twice: Hand,
+}
+
+impl Seen {
+    fn add(&mut self, cards: Hand) {
+        self.twice = self.twice.or(self.once.and(cards));
+        self.once = self.once.or(cards);
+    }
+
+    fn pile(&mut self, cards: &[u8]) {
+        for &card in cards {
+            self.add(Hand::from_iter([card]));
+        }
+    }
+
+    fn check(self, deck: &str, size: u8) -> Result<(), String> {
+        if let Some(card) = self.twice.iter().next() {
+            return Err(format!("{deck} card {card} is in two places"));
+        }
+        let whole = Hand::deck(size);
+        if let Some(card) = whole.without(self.once).iter().next() {
+            return Err(format!("{deck} card {card} is nowhere"));
+        }
+        match self.once.without(whole).iter().next() {
+            Some(card) => Err(format!("there is no {deck} card {card}")),
+            None => Ok(()),
+        }
     }
 }

@@ -77,7 +77,8 @@ pub(crate) fn begin(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
 pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     let seat = s.turn.seat;
     objectives::after_action(s, seat);
-    let options = options(s, seat);
+    let mut options = Choices::new();
+    list(s, seat, &mut options);
     let actions = s.turn.actions;
     let prompt = Prompt::Turn { actions };
     let (speaker, choice) = match others_who_may_talk(s, seat) {
@@ -104,9 +105,9 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
     }
 }
 
-fn options(s: &State, seat: Seat) -> Choices {
-    let mut options: Choices =
-        Act::ALL.into_iter().filter(|&action| can_act(s, seat, action).is_ok()).map(Choice::Act).collect();
+/// Lists what can be done. The list is long and made all the time: it stays where it is.
+fn list(s: &State, seat: Seat, options: &mut Choices) {
+    options.extend(Act::ALL.into_iter().filter(|&action| can_act(s, seat, action).is_ok()).map(Choice::Act));
     let player = &s.players[seat];
     options
         .extend(powers::usable(s, seat).filter(|&advance| powers::can_use(s, seat, advance).is_ok()).map(Choice::Use));
@@ -124,7 +125,6 @@ fn options(s: &State, seat: Seat) -> Choices {
     let partners = s.others(seat).filter(|&other| trade::can_talk(s, seat, other).is_ok());
     options.extend(partners.map(Choice::Trade));
     options.push(Choice::End);
-    options
 }
 
 /// In 2012 the others may speak up too (C18.1).

@@ -9,6 +9,25 @@ use serde::{Deserialize, Serialize};
 use crate::components::buildings::{CARGO, Unit};
 use crate::goods::counted;
 
+/// The bytes of some kinds in the word of all.
+macro_rules! kinds {
+    ($unit:ident => $counts:expr) => {{
+        let (mut bytes, mut at) = (0, 0);
+        while at < Unit::ALL.len() {
+            let $unit = Unit::ALL[at];
+            if $counts {
+                bytes |= 0xff << (8 * at);
+            }
+            at += 1;
+        }
+        bytes
+    }};
+}
+
+const ARMY: u64 = kinds!(unit => unit.is_army());
+const LAND: u64 = kinds!(unit => unit.is_land());
+const SHIPS: u64 = kinds!(unit => unit.fights(true));
+
 /// So many units of each kind. Land units in a Sea space are aboard.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -43,38 +62,45 @@ impl Units {
         Unit::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
     }
 
-    fn sum(&self, counts: impl Fn(Unit) -> bool) -> u8 {
-        Unit::ALL.into_iter().zip(self.0).filter(|&(unit, _)| counts(unit)).map(|(_, count)| count).sum()
+    /// All numbers in one word, a byte each: stacks are counted all the time.
+    const fn word(&self) -> u64 {
+        let [a, b, c, d, e, f, g] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, g, 0])
+    }
+
+    /// How many of some kinds. The product adds the bytes up in the highest one; there are never as many as 256.
+    const fn sum(&self, kinds: u64) -> u8 {
+        ((self.word() & kinds).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// Everyone.
     #[must_use]
-    pub fn total(&self) -> u8 {
-        self.sum(|_| true)
+    pub const fn total(&self) -> u8 {
+        self.sum(u64::MAX)
     }
 
     /// Army units.
     #[must_use]
-    pub fn army(&self) -> u8 {
-        self.sum(Unit::is_army)
+    pub const fn army(&self) -> u8 {
+        self.sum(ARMY)
     }
 
     /// Land units.
     #[must_use]
-    pub fn land(&self) -> u8 {
-        self.sum(Unit::is_land)
+    pub const fn land(&self) -> u8 {
+        self.sum(LAND)
     }
 
     /// Those who fight: Ships at sea, army units on land.
     #[must_use]
-    pub fn fighters(&self, sea: bool) -> u8 {
-        self.sum(|unit| unit.fights(sea))
+    pub const fn fighters(&self, sea: bool) -> u8 {
+        self.sum(if sea { SHIPS } else { ARMY })
     }
 
     /// Whether there is nobody.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
-        *self == Self::NONE
+    pub const fn is_empty(&self) -> bool {
+        self.word() == 0
     }
 
     /// Ships, whosesoever.

@@ -213,6 +213,25 @@ impl<'a, G: Game> Ask<'a, G> {
         Err(Suspend)
     }
 
+    /// Asks one player to pick one of so many things by its place; `choice` says how each is written as an option.
+    ///
+    /// # Errors
+    /// [`Suspend`] while the answer is missing.
+    pub fn pick_place(
+        &mut self,
+        seat: Seat,
+        prompt: G::Prompt,
+        count: usize,
+        choice: &dyn Fn(usize) -> G::Choice,
+    ) -> Flow<usize> {
+        if self.policy.is_none() || self.next < self.answers.len() {
+            return self.pick(seat, prompt, 0..count, choice);
+        }
+        self.before_asking(seat);
+        self.heard = Heard::Only(seat);
+        Ok(self.on_the_spot(seat, &prompt, count, choice))
+    }
+
     /// The same, without a question where there is only one item. Everybody sees that nobody was asked, so how many items
     /// there are must be public.
     ///

@@ -85,8 +85,18 @@ pub(crate) fn can_buy_with(s: &State, seat: Seat, advance: Advance, more: Goods)
     ensure(payable(&usual) || other_ways(s, seat, advance, &usual).iter().any(payable), Why::CannotPay)
 }
 
-/// Whether both of these could be paid for one after the other; what serves once serves one of them.
-pub(crate) fn can_pay_for_both(s: &State, seat: Seat, first: Advance, second: Advance) -> bool {
+/// Says of two advances whether both could be paid for one after the other; what serves once serves one of them. Most cost
+/// the same: whether that can be paid twice is found out once.
+pub(crate) fn pays_for_both(s: &State, seat: Seat) -> impl Fn(Advance, Advance) -> bool + '_ {
+    let usual = !is_helped(s, seat);
+    let twice = usual && s.can_pay(seat, Price::from(Advance::PRICE + Advance::PRICE).or_ideas());
+    let common = move |advance: Advance| advance.costs_as_usual(s.edition, |owned| s.has(seat, owned));
+    move |first, second| {
+        if usual && common(first) && common(second) { twice } else { can_pay_for_both(s, seat, first, second) }
+    }
+}
+
+fn can_pay_for_both(s: &State, seat: Seat, first: Advance, second: Advance) -> bool {
     if !is_helped(s, seat) {
         let full = full_price(s, seat, first).goods + full_price(s, seat, second).goods;
         return s.can_pay(seat, Price::from(full).or_ideas());

@@ -159,26 +159,26 @@ pub(crate) fn cheapest(s: &State, seat: Seat, target: Space) -> Option<Attempt> 
 }
 
 /// Every attempt a player can make; `held` culture tokens are needed for something else first.
-pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -> SmallVec<[Attempt; 16]> {
+pub(crate) fn attempts(s: &State, seat: Seat, held: u8, source: Option<Space>) -> impl Iterator<Item = Attempt> + '_ {
     let tokens = tokens(s, seat).saturating_sub(held);
     let mut targets = s.board.all_cities();
     if powers::may_sway(s, seat) {
         targets = targets.or(s.board.enemy_units(seat.into()));
     }
-    let left = |target: Space| tokens.checked_sub(powers::sway_fee(s, seat, target));
-    let open = spaces(targets).filter_map(|target| Some((target, left(target)?)));
-    open.flat_map(|(target, tokens)| attempts_at(s, seat, target, tokens, source)).collect()
+    let left = move |target: Space| tokens.checked_sub(powers::sway_fee(s, seat, target));
+    let open = spaces(targets).filter_map(move |target| Some((target, left(target)?)));
+    open.flat_map(move |(target, tokens)| attempts_at(s, seat, target, tokens, source))
 }
 
 /// Whether a player can try to influence anything.
 pub(crate) fn can_influence(s: &State, seat: Seat, held: u8) -> Result<(), Why> {
     ensure(!s.turn.used.has(Once::Influenced), Why::InfluencedAlready)?;
-    ensure(!attempts(s, seat, held, None).is_empty(), Why::NobodyToInfluence)
+    ensure(attempts(s, seat, held, None).next().is_some(), Why::NobodyToInfluence)
 }
 
 /// The Influence action: pay for range, then roll.
 pub(crate) fn influence(s: &mut State, ask: &mut Ask<'_>, seat: Seat, source: Option<Space>) -> Flow {
-    let open = attempts(s, seat, 0, source);
+    let open: SmallVec<[Attempt; 16]> = attempts(s, seat, 0, source).collect();
     let mut targets: SmallVec<[Space; 16]> = open.iter().map(|attempt| attempt.target).collect();
     targets.dedup();
     let target = ask.pick(seat, Prompt::Influence, targets.iter().copied(), Choice::At)?;

@@ -152,7 +152,7 @@ pub(crate) fn is_lasting(s: &State, wonder: Wonder) -> bool {
 pub(crate) fn pyramids(s: &mut State, ask: &mut Ask<'_>, seat: Seat, city: Space, left: u8) -> Flow {
     let possible = left > 0 && !s.turn.used.has(Once::Influenced) && s.cities(seat).contains(city.index());
     if !possible
-        || influence::attempts(s, seat, 0, Some(city)).is_empty()
+        || influence::attempts(s, seat, 0, Some(city)).next().is_none()
         || !ask.whether(seat, Prompt::PyramidsInfluence { left })?
     {
         return Ok(());

@@ -55,9 +55,10 @@ options! {
 /// Where the land units in a space can go.
 fn targets(s: &State, seat: Seat, from: Space) -> impl Iterator<Item = Way> + '_ {
     let near = s.board.around(from);
-    let roads = roads_from(s, seat, from);
+    // Roads are looked at last, and mostly not at all.
+    let roads = std::iter::once_with(move || roads_from(s, seat, from)).flat_map(spaces);
     let next = spaces(near).map(move |to| Way { to, entry: entry(s, seat, to), far: false });
-    let beyond = spaces(roads).map(move |to| Way { to, entry: entry(s, seat, to), far: true });
+    let beyond = roads.map(move |to| Way { to, entry: entry(s, seat, to), far: true });
     next.chain(beyond).filter(move |&way| parties(s, seat, from, way).next().is_some())
 }
 

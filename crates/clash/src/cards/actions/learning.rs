@@ -72,6 +72,7 @@ pub(super) const SYNERGIES: Row = Row([DefensiveFormation, Archers], Use::action
 
 /// Advances that can be bought first so that a second of the same group can follow.
 fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
+    let pays = advance::pays_for_both(s, seat);
     let second = move |first: Advance| {
         let both = |second: Advance| {
             let owned = s.players[seat].advances;
@@ -79,7 +80,7 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
                 && !owned.has(second)
                 && (first.is_top() || owned.has(first.group().top()))
                 && second.needs(s.edition).is_none_or(|needed| needed == first || owned.has(needed));
-            open && advance::can_pay_for_both(s, seat, first, second)
+            open && pays(first, second)
         };
         first.group().advances().any(both)
     };

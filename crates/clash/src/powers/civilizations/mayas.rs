@@ -133,7 +133,7 @@ fn burn(s: &State, fight: &Fight) -> i8 {
 /// Cultural Influx: an attempt to influence from the city that has grown.
 fn attract(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space) -> Flow {
     let open = !s.turn.used.has(Once::Influenced) && s.leader_city(seat) == Some(space);
-    if !open || influence::attempts(s, seat, 0, Some(space)).is_empty() {
+    if !open || influence::attempts(s, seat, 0, Some(space)).next().is_none() {
         return Ok(());
     }
     if offer_power(s, ask, seat, Power::CulturalInflux, Goods::NONE)? {
