@@ -17,6 +17,7 @@ let again = false;
 let retry = 0;
 // How often parts came in: what is sent is what differs from the page as it was when it was asked for.
 let applied = 0;
+let question = "";
 
 /** Calls back after parts of the page changed, with their ids. */
 export const onChange = (listener) => changed.add(listener);
@@ -54,7 +55,10 @@ export function apply(fragments) {
     ids.push(id);
     if (focus) refocus(fresh, focus);
   }
-  if (ids.includes("prompt")) document.body.classList.remove("busy");
+  if (ids.includes("prompt")) {
+    document.body.classList.remove("busy");
+    showQuestion();
+  }
   // Whoever comes back to a lesson comes back to its step.
   const step = document.getElementById("prompt")?.dataset.base;
   if (step && location.pathname !== step) history.replaceState(null, "", step);
@@ -62,6 +66,15 @@ export function apply(fragments) {
   if (!ids.length) return;
   applied += 1;
   for (const listener of changed) listener(ids);
+}
+
+/** A new question to whoever looks, or the next word of a lesson, is seen wherever the column was scrolled to. */
+function showQuestion() {
+  const prompt = document.getElementById("prompt");
+  const asked = [prompt.dataset.base, prompt.dataset.asked, prompt.querySelector(".lesson-text")?.textContent].join();
+  if (asked === question) return;
+  question = asked;
+  if (prompt.dataset.mine || prompt.querySelector(".lesson")) prompt.closest(".side")?.scrollTo(0, 0);
 }
 
 function refocus(fresh, focus) {
