@@ -269,7 +269,7 @@ patchistory-feature-joan-of-arc-text = In a war you may spend Votes as well as R
 patchistory-feature-vasco-da-gama = Vasco da Gama
 patchistory-feature-vasco-da-gama-text = Once an Era, before the first bid, you may take one of the tiles on offer for nothing. You then take no part in that auction.
 patchistory-feature-yi-sun-sin = Yi Sun-sin
-patchistory-feature-yi-sun-sin-text = In a war you may also send a worker back to your People track, though not the one who stands for that war: 4 Power more.
+patchistory-feature-yi-sun-sin-text = When you spend Resources in a war, you may also send a worker back to your People track, though not the one who stands for that war: 4 Power more.
 patchistory-feature-elizabeth-i = Elizabeth I
 patchistory-feature-elizabeth-i-text = For an Exchange, your Transport counts as 2 more.
 patchistory-feature-leonardo-da-vinci = Leonardo da Vinci
@@ -315,13 +315,13 @@ patchistory-feature-che-guevara-text = Your Politics level is exactly 6, whateve
 patchistory-feature-karl-marx = Karl Marx
 patchistory-feature-karl-marx-text = Your workers eat exactly 5 Food a round.
 patchistory-feature-mahatma-gandhi = Mahatma Gandhi
-patchistory-feature-mahatma-gandhi-text = Your Threats find a Defence Power of 0 and always succeed. At the end of the game, gain 1 Culture for each Industry–Food location of your territory.
+patchistory-feature-mahatma-gandhi-text = Your Threats find a Defence Power of 0 and always succeed, even without a sword; the larger demand takes 5 of them. At the end of the game, gain 1 Culture for each Industry–Food location of your territory.
 patchistory-feature-otto-von-bismarck = Otto von Bismarck
 patchistory-feature-otto-von-bismarck-text = Each time one of your Threats succeeds, gain 5 Culture from the stock.
 patchistory-feature-napoleon-bonaparte = Napoleon Bonaparte
 patchistory-feature-napoleon-bonaparte-text = As an Aggressor, you prepare wars for nothing and win a tie against a Defender.
 patchistory-feature-general-patton = General Patton
-patchistory-feature-general-patton-text = Your workers on Principal routes may go 2 spaces further.
+patchistory-feature-general-patton-text = Your workers on Principal routes may go 2 spaces further, even without any Transport.
 patchistory-feature-albert-einstein = Albert Einstein
 patchistory-feature-albert-einstein-text = At the end of the game, gain 3 Culture for each special building and each constructed Building of your territory, 15 at most.
 patchistory-feature-abraham-lincoln = Abraham Lincoln
@@ -413,6 +413,7 @@ patchistory-group-honour = Honours
 patchistory-group-construction = Construction
 patchistory-group-campaign = Campaign
 patchistory-group-powers = Heroes and wonders
+patchistory-group-fighter = And a worker goes back: { $place }
 
 ## Places
 
@@ -641,6 +642,7 @@ patchistory-why-no-way = No way leads there.
 patchistory-log-round = { $era }, round { $round } begins; { $who } is the first player.
 patchistory-log-tile-shown = On offer: { $tile }.
 patchistory-log-tile-taken = { $who } takes { $tile } for nothing ({ $feature }).
+patchistory-log-tile-left = { $who } gets { $tile } without a bid.
 patchistory-log-emergency = { $who } discards { $culture } Culture for 1 Money.
 patchistory-log-bid = { $who } has { $money } Money on { $tile }.
 patchistory-log-waited = { $who } waits.
@@ -648,6 +650,7 @@ patchistory-log-won = { $who } wins { $tile } for { $money } Money.
 patchistory-log-placed =
     { $who } places { $tile }, on { $cell }{ $under ->
         [0] { "" }
+        [2] { "," } wholly underneath
        *[other] { "," } partly underneath
     }.
 patchistory-log-tile-discarded = { $who } discards { $tile }.
@@ -739,6 +742,7 @@ patchistory-log-spent =
         [0] { "" }
        *[other] { "," } a worker
     }: { $power } Power in all.
+patchistory-log-worker-fought = { $who } sends a worker back to the People track ({ $feature }): { $power } Power more in this war.
 patchistory-log-war-won =
     { $who } wins the war against { $over } and gains { $culture } Culture{ $taken ->
         [0] { "." }

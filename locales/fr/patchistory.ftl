@@ -269,7 +269,7 @@ patchistory-feature-joan-of-arc-text = En guerre, vous pouvez dépenser des Vote
 patchistory-feature-vasco-da-gama = Vasco de Gama
 patchistory-feature-vasco-da-gama-text = Une fois par Ère, avant la première mise, vous pouvez prendre gratuitement l’une des tuiles proposées. Vous ne participez alors pas à ces Enchères.
 patchistory-feature-yi-sun-sin = Yi Sun-sin
-patchistory-feature-yi-sun-sin-text = En guerre, vous pouvez aussi renvoyer un ouvrier sur votre Piste de Peuple, mais pas celui de cette guerre : 4 de Puissance en plus.
+patchistory-feature-yi-sun-sin-text = Quand vous dépensez des Ressources dans une guerre, vous pouvez aussi renvoyer un ouvrier sur votre Piste de Peuple, mais pas celui de cette guerre : 4 de Puissance en plus.
 patchistory-feature-elizabeth-i = Elizabeth Iʳᵉ
 patchistory-feature-elizabeth-i-text = Pour un Échange, votre Transport compte comme supérieur de 2.
 patchistory-feature-leonardo-da-vinci = Léonard de Vinci
@@ -315,13 +315,13 @@ patchistory-feature-che-guevara-text = Votre niveau de Politique est exactement 
 patchistory-feature-karl-marx = Karl Marx
 patchistory-feature-karl-marx-text = Vos ouvriers mangent exactement 5 Nourriture par manche.
 patchistory-feature-mahatma-gandhi = Mahatma Gandhi
-patchistory-feature-mahatma-gandhi-text = Vos Menaces ne rencontrent qu’une Puissance de Défense de 0 et réussissent toujours. À la fin de la partie, gagnez 1 Culture par emplacement Industrie – Nourriture de votre territoire.
+patchistory-feature-mahatma-gandhi-text = Vos Menaces ne rencontrent qu’une Puissance de Défense de 0 et réussissent toujours, même sans une épée ; l’exigence la plus forte en demande 5. À la fin de la partie, gagnez 1 Culture par emplacement Industrie – Nourriture de votre territoire.
 patchistory-feature-otto-von-bismarck = Otto von Bismarck
 patchistory-feature-otto-von-bismarck-text = Chaque fois qu’une de vos Menaces réussit, gagnez 5 Culture de la réserve.
 patchistory-feature-napoleon-bonaparte = Napoléon Bonaparte
 patchistory-feature-napoleon-bonaparte-text = En tant qu’Agresseur, vous préparez vos guerres gratuitement et gagnez en cas d’égalité contre un Défenseur.
 patchistory-feature-general-patton = Général Patton
-patchistory-feature-general-patton-text = Vos ouvriers sur les Routes Principales peuvent avancer de 2 cases de plus.
+patchistory-feature-general-patton-text = Vos ouvriers sur les Routes Principales peuvent avancer de 2 cases de plus, même sans aucun Transport.
 patchistory-feature-albert-einstein = Albert Einstein
 patchistory-feature-albert-einstein-text = À la fin de la partie, gagnez 3 Culture par Bâtiment Spécial et par Bâtiment construit dans votre territoire, 15 au plus.
 patchistory-feature-abraham-lincoln = Abraham Lincoln
@@ -413,6 +413,7 @@ patchistory-group-honour = Honneurs
 patchistory-group-construction = Construction
 patchistory-group-campaign = Campagne
 patchistory-group-powers = Héros et merveilles
+patchistory-group-fighter = Et un ouvrier est renvoyé : { $place }
 
 ## Lieux
 
@@ -641,6 +642,7 @@ patchistory-why-no-way = Aucun chemin n’y mène.
 patchistory-log-round = { $era }, la manche { $round } commence ; { $who } est premier joueur.
 patchistory-log-tile-shown = Proposée : { $tile }.
 patchistory-log-tile-taken = { $who } prend { $tile } gratuitement ({ $feature }).
+patchistory-log-tile-left = { $who } reçoit { $tile } sans miser.
 patchistory-log-emergency = { $who } défausse { $culture } Culture contre 1 Argent.
 patchistory-log-bid = { $who } mise { $money } Argent en tout sur { $tile }.
 patchistory-log-waited = { $who } attend.
@@ -648,6 +650,7 @@ patchistory-log-won = { $who } remporte { $tile } pour { $money } Argent.
 patchistory-log-placed =
     { $who } place { $tile }, en { $cell }{ $under ->
         [0] { "" }
+        [2] { "," } entièrement dessous
        *[other] { "," } en partie dessous
     }.
 patchistory-log-tile-discarded = { $who } défausse { $tile }.
@@ -739,6 +742,7 @@ patchistory-log-spent =
         [0] { "" }
        *[other] { "," } un ouvrier
     } : { $power } de Puissance en tout.
+patchistory-log-worker-fought = { $who } renvoie un ouvrier sur la Piste de Peuple ({ $feature }) : { $power } de Puissance en plus dans cette guerre.
 patchistory-log-war-won =
     { $who } gagne la guerre contre { $over } et gagne { $culture } Culture{ $taken ->
         [0] { "." }

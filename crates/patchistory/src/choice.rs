@@ -145,15 +145,27 @@ impl FromStr for Bag {
     }
 }
 
-/// What is spent in secret in a war: `spend r3`, `spend r3 v2`, `spend r0 w`.
+/// A worker who is sent back for Power in a war (P17.14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Fighter {
+    /// None.
+    #[default]
+    None,
+    /// One who is named once the war is decided, as under revision 1: `w`.
+    Unnamed,
+    /// The one who stands here: `w H8`, `w r3`.
+    At(Spot),
+}
+
+/// What is spent in secret in a war: `spend r3`, `spend r3 v2`, `spend r0 w H8`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Spending {
     /// Resources.
     pub resources: u16,
     /// Votes.
     pub votes: u16,
-    /// Whether a worker is sent back.
-    pub worker: bool,
+    /// A worker.
+    pub worker: Fighter,
 }
 
 /// Everything a player of Patchistory ever chooses.
@@ -346,10 +358,11 @@ impl fmt::Display for Choice {
                 if *votes > 0 {
                     write!(f, " v{votes}")?;
                 }
-                if *worker {
-                    f.write_str(" w")?;
+                match worker {
+                    Fighter::None => Ok(()),
+                    Fighter::Unnamed => f.write_str(" w"),
+                    Fighter::At(spot) => write!(f, " w {spot}"),
                 }
-                Ok(())
             }
             Self::Feast(food) => write!(f, "feast {food}"),
             Self::Card(card) => write!(f, "card {card}"),
@@ -376,7 +389,7 @@ fn read_spending(text: &str) -> Result<Spending, ()> {
         word = words.next();
     }
     if word == Some("w") {
-        spending.worker = true;
+        spending.worker = words.next().map_or(Ok(Fighter::Unnamed), |spot| spot.parse().map(Fighter::At))?;
         word = words.next();
     }
     if word.is_none() { Ok(spending) } else { Err(()) }

@@ -283,6 +283,11 @@ pub(crate) fn tags(game: &Match<Patchistory>, seat: Seat) -> Vec<Tag> {
                 };
                 tags.push(Tag::new(price, named(tile, face)));
             }
+            Event::TileTaken { seat: owner, tile, face, .. } | Event::TileLeft { seat: owner, tile, face }
+                if owner == seat =>
+            {
+                tags.push(Tag::new("tile for nothing", named(tile, face)));
+            }
             Event::Placed { seat: owner, tile, face, .. } if owner == seat => {
                 tags.push(Tag::new("tile laid", named(tile, Some(face))));
             }

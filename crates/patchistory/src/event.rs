@@ -11,6 +11,28 @@ use crate::components::icons::Icon;
 use crate::components::prosperity::{Cards, Prosperity};
 use crate::components::tiles::{Face, Tile};
 
+/// How much of a tile slipped under what was there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Under {
+    /// Nothing.
+    None,
+    /// Some of its squares.
+    Part,
+    /// All of it.
+    All,
+}
+
+impl Under {
+    /// By the squares that slip under, a bit each.
+    pub(crate) const fn of(under: u8) -> Self {
+        match under {
+            0 => Self::None,
+            15 => Self::All,
+            _ => Self::Part,
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields say what they are: who, what, where, how many")]
@@ -28,6 +50,12 @@ pub enum Event {
     TileTaken {
         seat: Seat,
         feature: Feature,
+        tile: Tile,
+        face: Option<Face>,
+    },
+    /// With two, the tile the other has not taken.
+    TileLeft {
+        seat: Seat,
         tile: Tile,
         face: Option<Face>,
     },
@@ -56,7 +84,7 @@ pub enum Event {
         tile: Tile,
         face: Face,
         at: Cell,
-        under: bool,
+        under: Under,
     },
     TileDiscarded {
         seat: Seat,
@@ -100,7 +128,7 @@ pub enum Event {
         ally: Seat,
         votes: u16,
     },
-    /// A worker went back to the track, for something or for Power in a war.
+    /// A worker went back to the track for something.
     SentBack {
         seat: Seat,
         feature: Feature,
@@ -224,6 +252,13 @@ pub enum Event {
         votes: u16,
         worker: bool,
         power: u16,
+    },
+    /// A worker went back to the track for Power in a war.
+    WorkerFought {
+        seat: Seat,
+        feature: Feature,
+        spot: Spot,
+        power: u8,
     },
     WarWon {
         seat: Seat,

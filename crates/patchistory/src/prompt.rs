@@ -37,7 +37,7 @@ tessera_kernel::prompts! {
         /// What next in Diplomacy?
         Diplomacy { points: u8 },
         /// Which goods are offered?
-        Offer { to: Seat },
+        Offer { to: Seat, accepted: u8, refused: u8 },
         /// Is the Aid accepted?
         AnswerAid { from: Seat, bag: Bag },
         /// What is demanded?

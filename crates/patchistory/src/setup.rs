@@ -45,6 +45,7 @@ pub(crate) fn unpack(setup: &Setup, mut rng: Rng) -> State {
     let mut state = State {
         rng,
         side,
+        revision: setup.revision,
         printing,
         era: 0,
         round: 0,

@@ -31,6 +31,8 @@ pub struct State {
     pub rng: Rng,
     /// The side of the capitals agreed on (P2.2).
     pub side: Side,
+    /// The revision of our rules the match began under.
+    pub revision: u32,
     /// Which land tiles are played with (P1.5).
     pub printing: Printing,
     /// The Era, from 0.
@@ -162,7 +164,7 @@ pub enum Task {
     Announce,
     /// Both spend in secret, and the war is decided (P11.3).
     Spend,
-    /// A seat chooses which worker it has spent in a war.
+    /// A seat says which worker it has spent in a war, where that was not part of the secret (P17.14).
     SpendWorker(Seat),
     /// The worker of the war goes home (P11.7).
     AfterWar,
@@ -216,8 +218,8 @@ pub struct Fight {
     pub red: [bool; 2],
     /// Power from routes given up.
     pub bonus: [u8; 2],
-    /// Powers as announced.
-    pub power: [u16; 2],
+    /// Powers, once announced.
+    pub power: Option<[u16; 2]>,
 }
 
 /// What a player has put on a tile (P5.4).
@@ -286,6 +288,13 @@ pub struct Marks {
 }
 
 impl State {
+    /// Whether a worker who fights is named with what is spent in secret (P17.14). Under revision 1 it was named once the
+    /// war was decided.
+    #[must_use]
+    pub const fn names_fighters(&self) -> bool {
+        self.revision >= 2
+    }
+
     /// How many play.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -374,6 +383,15 @@ impl State {
         let paid = count.min(*owned);
         *owned -= paid;
         paid
+    }
+
+    /// Somebody gains Culture or loses it, as much as is there (P3.7); says what came of it.
+    pub fn award(&mut self, seat: Seat, culture: i32) -> i32 {
+        if culture < 0 {
+            return -i32::from(self.pay(seat, Icon::Culture, culture.unsigned_abs() as u16));
+        }
+        self.gain(seat, Icon::Culture, culture as u16);
+        culture
     }
 
     /// Politics points somebody has left in this round (P7.1).

@@ -247,12 +247,10 @@ fn end_era(s: &mut State, ask: &mut Ask<'_>) {
 }
 
 fn end_effects(s: &mut State, ask: &mut Ask<'_>, seat: Seat, effects: &[(Feature, i32)]) {
-    for &(feature, culture) in effects.iter().filter(|(_, culture)| *culture != 0) {
-        if culture > 0 {
-            s.gain(seat, Icon::Culture, culture as u16);
-        } else {
-            s.pay(seat, Icon::Culture, culture.unsigned_abs() as u16);
+    for &(feature, due) in effects {
+        let culture = s.award(seat, due);
+        if culture != 0 {
+            ask.log(|| Event::EndEffect { seat, feature, culture });
         }
-        ask.log(|| Event::EndEffect { seat, feature, culture });
     }
 }

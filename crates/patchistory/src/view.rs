@@ -52,7 +52,7 @@ pub struct View {
     pub ballot: Vec<(Prosperity, u16)>,
     /// Cards of earlier Votes.
     pub used_cards: Vec<Prosperity>,
-    /// The Powers of the war being fought, once announced.
+    /// The war being fought.
     pub war: Option<WarView>,
 }
 
@@ -148,8 +148,8 @@ pub struct ScreenView {
 pub struct WarView {
     /// The route.
     pub way: Way,
-    /// The worker's owner and the other, each with whether an Aggressor and with the Power announced.
-    pub sides: [(Seat, bool, u16); 2],
+    /// The worker's owner and the other, each with whether an Aggressor and with the Power, once it is announced.
+    pub sides: [(Seat, bool, Option<u16>); 2],
 }
 
 impl View {
@@ -177,7 +177,7 @@ impl View {
             used_cards: s.used_cards.iter().collect(),
             war: s.fight.map(|fight| WarView {
                 way: Way::Principal(fight.route),
-                sides: [0, 1].map(|at: usize| (fight.seats[at], fight.red[at], fight.power[at])),
+                sides: [0, 1].map(|at: usize| (fight.seats[at], fight.red[at], fight.power.map(|power| power[at]))),
             }),
         }
     }

@@ -4,13 +4,13 @@ use tessera_kernel::{Label, Phrase, Question, Seat, Viewer};
 
 use crate::actions::cost::Cost;
 use crate::cell::Cell;
-use crate::choice::{Bag, Choice, Deed, Spending, Spot, Way};
-use crate::components::eras::{AID_CULTURE, DEMAND, LARGE_DEMAND, TABLE};
+use crate::choice::{Bag, Choice, Deed, Fighter, Spending, Spot, Way};
+use crate::components::eras::{DEMAND, LARGE_DEMAND, TABLE};
 use crate::components::icons::{Icon, amount};
 use crate::components::prosperity::Prosperity;
 use crate::components::routes::{PREPARATION, WAR};
 use crate::components::tiles::{Face, Tile};
-use crate::event::Event;
+use crate::event::{Event, Under};
 use crate::prompt::Prompt;
 use crate::view::View;
 
@@ -55,8 +55,7 @@ fn asked(view: &View, prompt: &Prompt) -> (Phrase, Option<Phrase>, &'static str)
             let context = say("patchistory-ask-points").with("points", points);
             (say("patchistory-ask-diplomacy"), Some(context), "P7.1")
         }
-        Prompt::Offer { to } => {
-            let (accepted, refused) = AID_CULTURE;
+        Prompt::Offer { to, accepted, refused } => {
             let context = say("patchistory-ask-offer-context").with("accepted", accepted).with("refused", refused);
             (say("patchistory-ask-offer").with("who", to), Some(context), "P7.3")
         }
@@ -196,7 +195,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Near => plain(say("patchistory-do-near")),
         Choice::Far => plain(say("patchistory-do-far")),
         Choice::GiveUp(way) => plain(say("patchistory-do-give-up").with("route", route_name(view, way))),
-        Choice::Spend(spending) => plain(spent(spending)),
+        Choice::Spend(spending) => spent(view, prompt, spending),
         Choice::Feast(food) => plain(say("patchistory-do-feast").with("food", food)),
         Choice::Card(card) => plain(card.name()),
         Choice::Stake(votes) => plain(say("patchistory-do-stake").with("votes", votes)),
@@ -217,11 +216,20 @@ fn demand(prompt: &Prompt, icon: Icon) -> Phrase {
     amount(icon, if icon == Icon::Culture { culture } else { money }.into())
 }
 
-fn spent(Spending { resources, votes, worker }: Spending) -> Phrase {
-    Phrase::new("patchistory-do-spend")
-        .with("resources", resources)
-        .with("votes", votes)
-        .with("worker", u8::from(worker))
+/// What is spent in a war; those with the same worker stand together.
+fn spent(view: &View, prompt: &Prompt, Spending { resources, votes, worker }: Spending) -> Label {
+    let label = Label::new(
+        Phrase::new("patchistory-do-spend")
+            .with("resources", resources)
+            .with("votes", votes)
+            .with("worker", u8::from(worker != Fighter::None)),
+    );
+    let place = match worker {
+        Fighter::None | Fighter::Unnamed => return label,
+        Fighter::At(Spot::Home(cell)) => place(view, prompt, cell),
+        Fighter::At(Spot::Route(way)) => route_name(view, way),
+    };
+    label.under(Phrase::new("patchistory-group-fighter").with("place", place))
 }
 
 /// Which squares slip under, in words.
@@ -302,6 +310,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         Event::TileTaken { seat, feature, tile, face } => {
             by("patchistory-log-tile-taken", seat).with("feature", feature.name()).with("tile", shown(tile, face))
         }
+        Event::TileLeft { seat, tile, face } => by("patchistory-log-tile-left", seat).with("tile", shown(tile, face)),
         Event::Emergency { seat, culture } => by("patchistory-log-emergency", seat).with("culture", culture),
         Event::Bid { seat, tile, face, stake } => {
             by("patchistory-log-bid", seat).with("tile", shown(tile, face)).with("money", stake)
@@ -313,7 +322,7 @@ pub(crate) fn tell(event: &Event) -> Phrase {
         Event::Placed { seat, tile, face, at, under } => by("patchistory-log-placed", seat)
             .with("tile", tile_name(tile, face))
             .with("cell", at.to_string())
-            .with("under", u8::from(under)),
+            .with("under", if under == Under::All { 2 } else { u8::from(under == Under::Part) }),
         Event::TileDiscarded { seat, tile, face } => {
             by("patchistory-log-tile-discarded", seat).with("tile", shown(tile, face))
         }
@@ -421,6 +430,9 @@ pub(crate) fn tell(event: &Event) -> Phrase {
             .with("votes", votes)
             .with("worker", u8::from(worker))
             .with("power", power),
+        Event::WorkerFought { seat, feature, power, .. } => {
+            by("patchistory-log-worker-fought", seat).with("feature", feature.name()).with("power", power)
+        }
         Event::WarWon { seat, over, culture, taken } => {
             by("patchistory-log-war-won", seat).with("over", over).with("culture", culture).with("taken", taken)
         }

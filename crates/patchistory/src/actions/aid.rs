@@ -35,9 +35,17 @@ fn mixes(s: &State, seat: Seat) -> impl Iterator<Item = Bag> + use<> {
         .filter(move |bag| bag.0.iter().zip(owned).all(|(&wanted, owned)| wanted <= owned))
 }
 
+/// Culture that Aid brings whoever offers it (P7.4).
+fn culture(s: &State, seat: Seat, accepted: bool) -> u8 {
+    let usual = if accepted { AID_CULTURE.0 } else { AID_CULTURE.1 };
+    usual + powers::earnings(s, seat, Deed::Aid)
+}
+
 /// Three units are offered; the other answers at once.
 pub(crate) fn offer(s: &mut State, ask: &mut Ask<'_>, seat: Seat, to: Seat) -> Flow {
-    let bag = ask.pick(seat, Prompt::Offer { to }, mixes(s, seat), Choice::Offer)?;
+    let [accepted, refused] = [true, false].map(|accepted| culture(s, seat, accepted));
+    let prompt = Prompt::Offer { to, accepted, refused };
+    let bag = ask.pick(seat, prompt, mixes(s, seat), Choice::Offer)?;
     cost::of(s, seat, Deed::Aid, 0).pay(s, seat);
     s.agenda.then(Task::AnswerAid { from: seat, to, bag });
     ask.log(|| Event::AidOffered { seat, to, bag });
@@ -54,8 +62,7 @@ pub(crate) fn answer(s: &mut State, ask: &mut Ask<'_>, from: Seat, to: Seat, bag
         }
         s.players[to].marks.aided = true;
     }
-    let usual = if accepted { AID_CULTURE.0 } else { AID_CULTURE.1 };
-    let culture = u16::from(usual) + u16::from(powers::earnings(s, from, Deed::Aid));
+    let culture = culture(s, from, accepted).into();
     s.gain(from, Icon::Culture, culture);
     ask.log(|| Event::AidAnswered { seat: from, to, accepted, culture });
     Ok(())

@@ -44,7 +44,7 @@ fn show_tile(s: &mut State, ask: &mut Ask<'_>) {
 /// Whoever may take a tile before the auction is asked (P5.3).
 pub(crate) fn take(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     if usize::from(served) == s.count() {
-        begin(s);
+        begin(s, ask);
         return Ok(());
     }
     let seat = s.in_order(served);
@@ -63,14 +63,16 @@ pub(crate) fn take(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     Ok(())
 }
 
-fn begin(s: &mut State) {
+fn begin(s: &mut State, ask: &mut Ask<'_>) {
     let taken = s.players.values().find_map(|player| player.won);
     s.phase = match (s.count(), taken) {
         (2, Some(taken)) => {
             // The other tile goes to the other player, without a bid.
-            let left = s.players.iter_mut().find(|(_, player)| player.won.is_none());
-            if let Some((_, player)) = left {
-                player.won = Some(1 - taken);
+            let left = s.players.seats().find(|&seat| s.players[seat].won.is_none());
+            if let Some(seat) = left {
+                s.players[seat].won = Some(1 - taken);
+                let (tile, face) = s.offered(1 - taken);
+                ask.log(|| Event::TileLeft { seat, tile, face });
             }
             Phase::Placing { served: 0 }
         }

@@ -6,7 +6,7 @@ use crate::Ask;
 use crate::cell::{Cell, CellSet};
 use crate::choice::Choice;
 use crate::components::tiles::{Face, Tile};
-use crate::event::Event;
+use crate::event::{Event, Under};
 use crate::powers::{self, OnPlacing};
 use crate::prompt::Prompt;
 use crate::state::{Phase, State, Task};
@@ -89,7 +89,7 @@ fn lay(s: &mut State, ask: &mut Ask<'_>, seat: Seat, tile: Tile, face: Face, pla
         s.players[seat].workers.remove(stood);
         s.players[seat].workers.insert(cell);
     }
-    let under = placement.under != 0;
+    let under = Under::of(placement.under);
     ask.log(|| Event::Placed { seat, tile, face, at, under });
     for (feature, _) in lost {
         ask.log(|| Event::FeatureLost { seat, feature });

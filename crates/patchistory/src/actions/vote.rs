@@ -107,12 +107,7 @@ fn score(s: &mut State, ask: &mut Ask<'_>, card: Prosperity, first: u16, second:
     let ranks = scoring::ranks(s, card);
     for seat in s.turn_order() {
         let rank = ranks[seat];
-        let culture = scoring::reward(s.count(), rank, first, second);
-        if culture >= 0 {
-            s.gain(seat, Icon::Culture, culture as u16);
-        } else {
-            s.pay(seat, Icon::Culture, culture.unsigned_abs() as u16);
-        }
+        let culture = s.award(seat, scoring::reward(s.count(), rank, first, second));
         ask.log(|| Event::CardScored { seat, card, rank, culture });
         let more = if rank == 1 { powers::first_rank(s, seat) } else { 0 };
         if more > 0 {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tessera_kernel::{Audience, Flow, Part, Seat};
 
-use crate::choice::{Choice, Spending, Way};
+use crate::choice::{Choice, Fighter, Spending, Spot, Way};
 use crate::components::eras::{FAR, MEMORABLE};
 use crate::components::icons::Icon;
 use crate::components::routes::{ALLIED, PRINCIPAL};
@@ -36,7 +36,7 @@ pub(crate) fn next(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
     };
     let seats = s.route_seats(route);
     let red = s.route_mut(route).war.expect("a war is declared");
-    s.fight = Some(Fight { route, seats, red, bonus: [0; 2], power: [0; 2] });
+    s.fight = Some(Fight { route, seats, red, bonus: [0; 2], power: None });
     let aggressors = s.turn_order().filter(|seat| (0..2).any(|at| seats[at] == *seat && red[at]));
     let mut tasks: Vec<Task> =
         aggressors.filter(|&seat| powers::route_fights(s, seat).is_some()).map(Task::GiveUp).collect();
@@ -82,26 +82,40 @@ pub(crate) fn give_up_route(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flo
 /// The Powers, as the levels stand now (P11.2).
 pub(crate) fn announce(s: &mut State, ask: &mut Ask<'_>) {
     let Some(mut fight) = s.fight else { return };
-    for at in 0..2 {
+    let power = [0, 1].map(|at: usize| {
         let seat = fight.seats[at];
         let level =
             if fight.red[at] { s.level(seat, Icon::Military) + powers::attack(s, seat) } else { s.defence_power(seat) };
-        fight.power[at] = u16::from(level) + u16::from(fight.bonus[at]);
-    }
+        u16::from(level) + u16::from(fight.bonus[at])
+    });
+    fight.power = Some(power);
     s.fight = Some(fight);
-    let Fight { seats, power, .. } = fight;
+    let seats = fight.seats;
     ask.log(|| Event::PowersAnnounced { seat: seats[0], power: power[0], other: seats[1], other_power: power[1] });
+}
+
+/// Workers a seat may send back for Power; the one who stands for this war is not among them (P17.14).
+fn fighters(s: &State, seat: Seat, route: u8) -> Vec<Fighter> {
+    let mut fighters = vec![Fighter::None];
+    if powers::worker_fights(s, seat).is_none() {
+        return fighters;
+    }
+    let mut spots = s.spots(seat, Some(route));
+    if s.names_fighters() {
+        fighters.extend(spots.map(Fighter::At));
+    } else {
+        fighters.extend(spots.next().map(|_| Fighter::Unnamed));
+    }
+    fighters
 }
 
 /// Everything a seat may spend in secret (P11.3).
 fn spendings(s: &State, seat: Seat, route: u8) -> Vec<Choice> {
     let votes = if powers::votes_fight(s, seat) { s.players[seat].votes } else { 0 };
-    let may_send = powers::worker_fights(s, seat).is_some() && s.spots(seat, Some(route)).next().is_some();
-    let workers: &[bool] = if may_send { &[false, true] } else { &[false] };
     let mut options = Vec::new();
-    for resources in 0..=s.good(seat, Icon::Resource) {
-        for votes in 0..=votes {
-            for &worker in workers {
+    for worker in fighters(s, seat, route) {
+        for resources in 0..=s.good(seat, Icon::Resource) {
+            for votes in 0..=votes {
                 options.push(Choice::Spend(Spending { resources, votes, worker }));
             }
         }
@@ -111,32 +125,37 @@ fn spendings(s: &State, seat: Seat, route: u8) -> Vec<Choice> {
 
 /// Both spend in secret, and the war is decided (P11.3 to P11.6).
 pub(crate) fn spend(s: &mut State, ask: &mut Ask<'_>) -> Flow {
-    let Some(fight) = s.fight else { return Ok(()) };
+    let Some((fight, announced)) = s.fight.and_then(|fight| Some((fight, fight.power?))) else { return Ok(()) };
     let part = |at: usize| Part {
         seat: fight.seats[at],
         prompt: Prompt::Spend {
             way: Way::Principal(fight.route),
             against: fight.seats[1 - at],
-            mine: fight.power[at],
-            theirs: fight.power[1 - at],
+            mine: announced[at],
+            theirs: announced[1 - at],
         },
         options: spendings(s, fight.seats[at], fight.route),
     };
     let answers = ask.all(vec![part(0), part(1)])?;
     ask.reveal(Audience::Everyone);
-    let mut power = fight.power;
+    let mut power = announced;
     s.agenda.then(Task::AfterWar);
     for (at, (seat, choice)) in answers.into_iter().enumerate().rev() {
         let Choice::Spend(Spending { resources, votes, worker }) = choice else { continue };
         power[at] += powers::resource_power(s, seat, resources) + votes;
-        if worker {
+        let fights = worker != Fighter::None;
+        if fights {
             power[at] += u16::from(powers::worker_fights(s, seat).map_or(0, |(_, power)| power));
-            s.agenda.then(Task::SpendWorker(seat));
         }
         s.pay(seat, Icon::Resource, resources);
         s.players[seat].votes -= votes;
         let power = power[at];
-        ask.log(|| Event::Spent { seat, resources, votes, worker, power });
+        ask.log(|| Event::Spent { seat, resources, votes, worker: fights, power });
+        match worker {
+            Fighter::None => {}
+            Fighter::Unnamed => s.agenda.then(Task::SpendWorker(seat)),
+            Fighter::At(spot) => send_fighter(s, ask, seat, spot),
+        }
     }
     decide(s, ask, &fight, power);
     Ok(())
@@ -167,14 +186,20 @@ fn decide(s: &mut State, ask: &mut Ask<'_>, fight: &Fight, power: [u16; 2]) {
     ask.log(|| Event::WarWon { seat, over, culture, taken });
 }
 
-/// Whoever has spent a worker says which, now that the war is decided.
+/// A worker goes back to the track for Power (P17.14). The Powers announced stay what they are.
+fn send_fighter(s: &mut State, ask: &mut Ask<'_>, seat: Seat, spot: Spot) {
+    let Some((feature, power)) = powers::worker_fights(s, seat) else { return };
+    ask.log(|| Event::WorkerFought { seat, feature, spot, power });
+    s.send_back(ask, seat, spot);
+}
+
+/// Whoever has spent a worker says which, now that the war is decided: so it was under revision 1.
 pub(crate) fn spend_worker(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let Some(fight) = s.fight else { return Ok(()) };
-    let Some((feature, power)) = powers::worker_fights(s, seat) else { return Ok(()) };
+    let Some((feature, _)) = powers::worker_fights(s, seat) else { return Ok(()) };
     let spots: Vec<_> = s.spots(seat, Some(fight.route)).collect();
     let spot = ask.pick(seat, Prompt::SendBack { feature }, spots, Choice::Send)?;
-    ask.log(|| Event::SentBack { seat, feature, spot, icon: Icon::Military, gain: power.into() });
-    s.send_back(ask, seat, spot);
+    send_fighter(s, ask, seat, spot);
     Ok(())
 }
 

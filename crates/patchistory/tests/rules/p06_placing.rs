@@ -5,6 +5,7 @@ use tessera_patchistory::Patchistory;
 use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::components::tiles::Face::{Black, White};
 use tessera_patchistory::components::tiles::{Printing, Tile};
+use tessera_patchistory::event::{Event, Under};
 use tessera_patchistory::state::Phase;
 use tessera_patchistory::territory::Placement;
 
@@ -42,6 +43,20 @@ fn p6_3_over_or_under_alike_for_all_squares_of_one_tile() {
     assert_eq!(play.offered("layers"), ["oooo", "uuuu"]);
     play.choose("layers uuuu");
     assert_eq!((play.levels(ANN), play.state().players[ANN].territory.patches().count()), ("M2 F2 P1 T1".into(), 1));
+}
+
+#[test]
+fn p6_3_how_much_of_it_slipped_under_is_told() {
+    let told = |choices: &str| {
+        let mut play = Table::new(3).at(1, 2).placing(ANN, "I-03", White);
+        play.choose(choices);
+        play.story()
+            .into_iter()
+            .find_map(|event| if let Event::Placed { under, .. } = event { Some(under) } else { None })
+    };
+    assert_eq!(told("at I8, layers oooo"), Some(Under::None));
+    assert_eq!(told("at J8, layers uouo"), Some(Under::Part));
+    assert_eq!(told("at I8, layers uuuu"), Some(Under::All));
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn p11_1_each_player_chooses_the_order_of_the_own_wars() {
 fn p11_2_swords_for_an_aggressor_swords_and_shields_for_a_defender() {
     let powers = |red| {
         let play = table(1, "H8 2S3", "H8 2S3").war(ANN, BOB, red).wars();
-        play.view(CEM).war.unwrap().sides.map(|(_, _, power)| power)
+        play.view(CEM).war.unwrap().sides.map(|(_, _, power)| power.unwrap())
     };
     assert_eq!((powers([true, false]), powers([false, true]), powers([true, true])), ([1, 3], [3, 1], [1, 1]));
 }

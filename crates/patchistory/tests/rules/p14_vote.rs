@@ -5,7 +5,7 @@ use tessera_patchistory::event::Event;
 use tessera_patchistory::scoring;
 use tessera_patchistory::state::Phase;
 
-use crate::support::{ANN, BOB, CEM, Play, Playing, Table};
+use crate::support::{ANN, BOB, CEM, DEE, Play, Playing, Table};
 
 /// Everybody has three cards of a known hand.
 fn table(seats: usize) -> Table {
@@ -108,6 +108,18 @@ fn p14_6_a_whole_vote_of_three() {
     let play = voted(table, &["military", "food", "people"], &stakes);
     // Military 5: Ann 5, Bob 2. Food 3: Bob 3, Cem 1. People is dropped.
     assert_eq!([ANN, BOB, CEM].map(|seat| play.culture(seat)), [25, 25, 21]);
+}
+
+#[test]
+fn p14_6_the_last_loses_what_is_there_and_that_is_what_is_told() {
+    let table = table(4).paint(ANN, "H8 3S1").paint(BOB, "H8 2S1").paint(CEM, "H8 1S1").votes(ANN, 9).votes(BOB, 3);
+    let table = table.goods(DEE, [0, 0, 0, 3]);
+    let stakes: [(Prosperity, &[u16]); 3] = [(Military, &[9]), (Food, &[0, 1]), (Prosperity::Defence, &[0, 2])];
+    let play = voted(table, &["military", "food", "people", "defence"], &stakes);
+    // Four for the swords and one for the shields would be due.
+    let lost = |event| if let Event::CardScored { seat: DEE, culture, .. } = event { Some(culture) } else { None };
+    assert_eq!(play.story().into_iter().filter_map(lost).sum::<i32>(), -3);
+    assert_eq!(play.culture(DEE), 0);
 }
 
 #[test]

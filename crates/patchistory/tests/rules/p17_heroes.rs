@@ -1,6 +1,7 @@
 //! Heroes (P17): each where it works, and where it does not.
 
 use tessera_patchistory::components::tiles::Face;
+use tessera_patchistory::event::Event;
 use tessera_patchistory::state::{Phase, Space};
 
 use crate::support::{ANN, BOB, CEM, Play, Playing, Table};
@@ -33,7 +34,7 @@ fn war(table: Table, red: [bool; 2]) -> Play {
 }
 
 fn powers(play: &Play) -> [u16; 2] {
-    play.view(CEM).war.expect("a war is fought").sides.map(|(_, _, power)| power)
+    play.view(CEM).war.expect("a war is fought").sides.map(|(_, _, power)| power.expect("it is announced"))
 }
 
 #[test]
@@ -180,13 +181,7 @@ fn p17_13_vasco_da_gama_takes_a_tile_once_an_era() {
             .iter()
             .any(|decision| decision.options.iter().any(|option| option.to_string().starts_with("bid")))
     });
-    assert!(
-        play.story()
-            .iter()
-            .filter(|event| matches!(event, tessera_patchistory::event::Event::TileTaken { .. }))
-            .count()
-            == 1
-    );
+    assert!(play.story().iter().filter(|event| matches!(event, Event::TileTaken { .. })).count() == 1);
     assert!(play.offered("take").is_empty());
 }
 
@@ -198,20 +193,49 @@ fn p17_13_with_two_the_other_gets_the_other_tile() {
     play.choose("take 2");
     assert_eq!((play.who(), play.goods(ANN), play.goods(BOB)), (ANN, [0, 0, 0, 20], [5, 0, 0, 20]));
     assert_eq!(play.view(ANN).offer[0].owner, Some(BOB));
+    // Everybody is told, and nothing is said of Money.
+    let left = play.story().into_iter().filter(|event| matches!(event, Event::TileLeft { seat: BOB, .. })).count();
+    let won = play.story().into_iter().filter(|event| matches!(event, Event::Won { .. })).count();
+    assert_eq!((left, won), (1, 0));
 }
 
 #[test]
 fn p17_14_yi_sun_sin_lets_a_worker_fight() {
+    let table = with("yi-sun-sin").workers(ANN, "H8 J8").war(ANN, BOB, [true, false]);
+    let mut play = table.route(ANN, CEM, Some(Space::On(2))).allied([ANN, CEM], [Some(2), None]).wars();
+    // Whoever stands at home or on a route, but not the worker of this war.
+    let fighters = |play: &Play| play.offered("spend").into_iter().filter(|spent| spent.starts_with("r0 w")).collect();
+    let all: Vec<String> = fighters(&play);
+    assert_eq!(all, ["r0 w H8", "r0 w J8", "r0 w a1", "r0 w r2"]);
+    play.answer(ANN, "spend r0 w H8");
+    // Until the other has chosen, too, nobody is told which.
+    assert!(play.told(BOB).iter().all(|event| !matches!(event, Event::Spent { .. } | Event::WorkerFought { .. })));
+    assert_eq!((play.track(ANN), play.view(BOB).players[ANN].track), (3, 3));
+    play.answer(BOB, "spend r3");
+    assert_eq!((play.culture(ANN), play.track(ANN)), (35, 4));
+    assert_eq!(play.workers(ANN), ["J8"]);
+    let alone: Vec<String> = fighters(&war(with("yi-sun-sin"), [true, false]));
+    assert!(alone.is_empty());
+}
+
+#[test]
+fn p17_14_the_worker_is_told_as_power_in_that_war() {
     let mut play = war(with("yi-sun-sin").workers(ANN, "H8"), [true, false]);
-    assert!(play.offers("spend r0 w"));
+    play.all(&[(ANN, "spend r0 w H8"), (BOB, "spend r0")]);
+    let fought = play.story().into_iter().find(|event| matches!(event, Event::WorkerFought { .. }));
+    assert!(matches!(fought, Some(Event::WorkerFought { seat: ANN, power: 4, .. })));
+    assert!(play.story().iter().all(|event| !matches!(event, Event::SentBack { .. })));
+}
+
+#[test]
+fn p17_14_under_revision_1_the_worker_is_named_once_the_war_is_decided() {
+    let table = with("yi-sun-sin").workers(ANN, "H8 J8").with(|s| s.revision = 1);
+    let mut play = war(table, [true, false]);
+    assert!(play.offers("spend r0 w") && !play.offers("spend r0 w H8"));
     play.all(&[(ANN, "spend r0 w"), (BOB, "spend r3")]);
-    assert_eq!(play.culture(ANN), 35);
-    // The worker of this war cannot be the one.
-    assert_eq!(play.options(), ["send H8"]);
+    assert_eq!((play.culture(ANN), play.options()), (35, vec!["send H8".to_owned(), "send J8".into()]));
     play.choose("send H8");
-    assert_eq!(play.track(ANN), 7);
-    let alone = war(with("yi-sun-sin"), [true, false]);
-    assert!(!alone.offers("spend r0 w"));
+    assert_eq!(play.track(ANN), 6);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::components::tiles::Face;
+use tessera_patchistory::event::Event;
+use tessera_patchistory::prompt::Prompt;
 use tessera_patchistory::state::{Phase, Space};
 use tessera_patchistory::territory::Placement;
 
@@ -78,6 +80,16 @@ fn p18_4_the_pyramids_count_workers_at_the_end_of_an_era() {
 fn p18_5_the_ziggurat_costs_culture_at_the_end_of_an_era() {
     assert_eq!((era_end(with("ziggurat-of-ur")), era_end(bare())), (17, 20));
     assert_eq!(era_end(with("ziggurat-of-ur").goods(ANN, [0, 0, 0, 2])), 0);
+}
+
+#[test]
+fn p18_5_what_is_told_is_what_was_really_lost() {
+    let told = |culture| {
+        let play = with("ziggurat-of-ur").goods(ANN, [0, 0, 0, culture]).at(2, 5).phase(Phase::EraEnd);
+        let told = |event| if let Event::EndEffect { culture, .. } = event { Some(culture) } else { None };
+        play.story().into_iter().find_map(told)
+    };
+    assert_eq!([20, 2, 0].map(told), [Some(-3), Some(-2), None]);
 }
 
 #[test]
@@ -201,11 +213,13 @@ fn p18_20_schwerer_gustav_gives_up_a_route_for_power() {
     let table = with("schwerer-gustav").war(ANN, BOB, [true, false]).route(ANN, CEM, Some(Space::On(2)));
     let mut play = table.allied([ANN, CEM], [None, Some(4)]).wars();
     assert_eq!(play.options(), ["give-up r2", "give-up a1", "no"]);
+    // Nothing is announced yet.
+    assert!(play.view(CEM).war.unwrap().sides.iter().all(|(_, _, power)| power.is_none()));
     play.choose("give-up r2");
     assert_eq!((play.who(), play.offered("home").is_empty()), (ANN, false));
     play.choose("home H9");
     let power = play.view(CEM).war.unwrap().sides[0].2;
-    assert_eq!((power, play.route(2)), (u16::from(play.level(ANN, 'S')) + 5, None));
+    assert_eq!((power, play.route(2)), (Some(u16::from(play.level(ANN, 'S')) + 5), None));
 }
 
 #[test]
@@ -297,8 +311,15 @@ fn p18_24_the_eiffel_tower_has_its_icons() {
 fn p18_25_the_red_cross_adds_two_culture_to_any_aid() {
     let aided = |table: Table, answer: &str| {
         let mut play = table.route(ANN, BOB, None).diplomacy(ANN);
-        play.choose(&format!("aid 1, offer m3, {answer}"));
-        play.culture(ANN) - 20
+        play.choose("aid 1");
+        // The question promises what comes.
+        let Prompt::Offer { accepted, refused, .. } = play.game.decisions()[0].prompt else {
+            panic!("goods are asked for")
+        };
+        play.choose(&format!("offer m3, {answer}"));
+        let gained = play.culture(ANN) - 20;
+        assert_eq!(gained, u16::from(if answer == "accept" { accepted } else { refused }));
+        gained
     };
     assert_eq!((aided(with("red-cross"), "accept"), aided(with("red-cross"), "refuse")), (7, 4));
     assert_eq!((aided(bare(), "accept"), aided(bare(), "refuse")), (5, 2));
