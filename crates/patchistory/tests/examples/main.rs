@@ -43,6 +43,11 @@ fn e2_offer_of_three_and_e3_of_four() {
         play.state().offer.iter().map(|offer| offer.face).collect::<Vec<Face>>()
     };
     use Face::{Black, White};
+    // In the first round they come one by one.
+    let mut first = Table::new(3).begin();
+    first.choose("wait, wait");
+    assert_eq!(first.state().offer.iter().map(|offer| offer.face).collect::<Vec<Face>>(), [White, Black, White]);
+    assert_eq!(faces(3, 2), [Black, White, Black]);
     assert_eq!((faces(3, 3), faces(3, 4)), (vec![White, Black, White], vec![Black, White, Black]));
     assert_eq!((faces(4, 2), faces(4, 3)), (vec![Black, White, Black, White], vec![White, Black, White, Black]));
 }
@@ -65,13 +70,15 @@ fn e4_auction_of_four() {
 
 #[test]
 fn e5_placement() {
-    // The territory of the example: a square each of Food, Culture, Money, Military, Transport, Politics.
-    let table = Table::new(3).at(1, 2).paint(ANN, "H8 1P2, I8 1C2, J8 1T2, H9 1M1, I9 1S1, J9 1F1");
+    // The territory of the example: a square each of Food, Culture, Money, Military, Transport, Politics, and wasteland beside
+    // them that belongs to another tile.
+    let table = Table::new(3).at(1, 2).lay(ANN, "I-03", Face::White, 2, 0, 0b0101);
+    let table = table.paint(ANN, "H8 1P2, I8 1C2, J8 1T2, H9 1M1, I9 1S1, J9 1F1, K8 WL, K9 WL");
     let mut play = table.placing(ANN, "I-18", Face::White);
     assert_eq!(play.levels(ANN), "M1 F1 C1 P1 T1 S1");
-    // Mine R1 over the field, Palace P1; no tile of ours goes without the palisade that lies beside it.
-    play.choose("at J9, layers oooo");
-    assert_eq!(play.levels(ANN), "M1 R1 C1 P2 T1 S1 D1");
+    // Mine R1 over the field, the palisade under the wasteland, Palace P1 below.
+    play.choose("at J9, layers ouoo");
+    assert_eq!(play.levels(ANN), "M1 R1 C1 P2 T1 S1");
 }
 
 #[test]
@@ -125,9 +132,31 @@ fn e12_worker_upkeep() {
 }
 
 #[test]
-fn e13_to_e15_vote_and_ties() {
-    let reward = |rank| scoring::reward(4, rank, 7, 3);
-    assert_eq!([1, 2, 3, 4].map(reward), [7, 3, 0, -3]);
+fn e13_a_vote_of_four() {
+    let swords = ["H8 3S1", "H8 2S1", "H8 1S1", "H8 WL"];
+    assert_eq!(voted(swords, 7), [7, 3, 0, -3]);
+}
+
+/// What comes of a Vote of four with so many Votes on Military; on the other cards all tie, and they have too few to tell.
+fn voted(squares: [&str; 4], votes: u16) -> [i32; 4] {
+    use Prosperity::{Culture, Food, Military, Wonders};
+    let mut table = Table::new(4).at(3, 5).all_bare().cards(&[&[Military], &[Food], &[Culture], &[Wonders]]);
+    for (seat, squares) in [ANN, BOB, CEM, DEE].into_iter().zip(squares) {
+        table = table.paint(seat, squares);
+    }
+    let mut play = table.votes(ANN, votes).votes(BOB, 1).votes(CEM, 1).vote();
+    play.all(&[(ANN, "card military"), (BOB, "card food"), (CEM, "card culture"), (DEE, "card wonders")]);
+    while let Phase::Stakes { at } = play.state().phase {
+        let card = play.state().ballot[usize::from(at)].0;
+        for (seat, own, votes) in [(ANN, Military, votes), (BOB, Food, 1), (CEM, Culture, 1), (DEE, Wonders, 0)] {
+            play.answer(seat, &format!("stake {}", if card == own { votes } else { 0 }));
+        }
+    }
+    [ANN, BOB, CEM, DEE].map(|seat| i32::from(play.culture(seat)) - 20)
+}
+
+#[test]
+fn e14_and_e15_ties() {
     let rank = |values: [u8; 4]| {
         let values = tessera_kernel::BySeat::from_fn(4, |seat| values[seat.index()]);
         scoring::ranked(&values).values().copied().collect::<Vec<u8>>()
@@ -240,9 +269,14 @@ fn d4_to_d7_placements() {
 #[test]
 fn d8_to_d10_threats() {
     let table = |bob: &str| politics("H8 3P2, I8 3P2, J8 3S1, H9 2S1, I9 2S1").paint(BOB, bob);
-    let mut far = table("H8 1S3").diplomacy(ANN);
-    far.choose("threaten 1, demand money");
-    assert_eq!((far.owned(ANN, 'M'), far.owned(BOB, 'M')), (12, 0));
+    let far = |money, demand: &str| {
+        let mut play = table("H8 1S3").goods(BOB, [money, 0, 0, 20]).diplomacy(ANN);
+        play.choose(&format!("threaten 1, demand {demand}"));
+        [ANN, BOB].map(|seat| (play.owned(seat, 'M'), play.culture(seat)))
+    };
+    assert_eq!(far(8, "money"), [(14, 20), (3, 20)]);
+    assert_eq!(far(8, "culture"), [(9, 24), (8, 16)]);
+    assert_eq!(far(3, "money"), [(12, 20), (0, 20)]);
     let even = politics("H8 3P2, I8 3P2, J8 2S1, H9 2S1").paint(BOB, "H8 2S1, I8 2D1").diplomacy(ANN);
     assert!(!even.offers("threaten 1"));
 }
@@ -288,6 +322,12 @@ fn d14_and_d37_a_war_is_declared() {
     let war = play.view(CEM).war.unwrap();
     assert_eq!(war.sides.map(|(_, red, _)| red), [false, true]);
     assert_eq!(war.sides[0].2, Some(2));
+    // The worker stands on War/Return, and goes home to its owner.
+    assert_eq!(play.route(1).unwrap().worker, Some(Space::War));
+    play.all(&[(ANN, "spend r0"), (BOB, "spend r0")]);
+    assert_eq!(play.who(), ANN);
+    play.choose("home I9");
+    assert_eq!((play.workers(ANN), play.route(1).unwrap().worker), (vec!["I9".to_owned()], None));
 }
 
 #[test]
@@ -312,12 +352,16 @@ fn d18_and_d19_upkeep() {
 }
 
 #[test]
-fn d20_to_d23_votes() {
+fn d23_four_who_tie() {
+    assert_eq!(voted(["H8 WL"; 4], 9), [-4; 4]);
+}
+
+#[test]
+fn d20_to_d22_votes() {
     use Prosperity::{Culture, Food, Military};
     assert!(scoring::counted(3, &[(Military, 4), (Food, 2), (Culture, 2)]).is_empty());
     assert_eq!(scoring::counted(2, &[(Military, 5), (Food, 3)]), [(Military, 5, 0), (Food, 1, 0)]);
     assert_eq!(scoring::counted(2, &[(Military, 4), (Food, 4)]), [(Military, 4, 0), (Food, 4, 0)]);
-    assert_eq!(scoring::reward(4, 4, 9, 4), -4);
 }
 
 /// Ann with a hero or wonder in Era III and six points; nobody has anything else.
@@ -399,10 +443,14 @@ fn d35_resting() {
 
 #[test]
 fn d36_a_war_without_its_worker() {
-    let mut table = politics("H8 3P2").at(3, 2).feature(ANN, "hanging-gardens-of-babylon").no_routes();
-    table = table.route(ANN, BOB, Some(Space::Preparation));
-    table.state.route_mut(0).war = Some([true, false]);
-    let mut play = table.administration(ANN);
+    let table = politics("H8 3P2").at(3, 2).feature(ANN, "hanging-gardens-of-babylon").no_routes();
+    let mut play = table.route(ANN, BOB, Some(Space::Preparation)).negotiation();
+    play.all(&[(ANN, "red"), (BOB, "blue")]);
+    assert_eq!((play.owned(ANN, 'R'), play.route(1).unwrap().war), (7, Some([true, false])));
+    play.pass_until(|play| play.offers("use hanging-gardens-of-babylon"));
+    let culture = play.culture(ANN);
     play.choose("use hanging-gardens-of-babylon, send r1");
-    assert_eq!((play.culture(ANN), play.route(1).unwrap().war, play.track(ANN)), (25, None, 8));
+    assert_eq!((play.culture(ANN) - culture, play.route(1).unwrap().war, play.track(ANN)), (5, None, 8));
+    // What the preparation cost stays lost.
+    assert_eq!((play.level(ANN, 'R'), play.owned(ANN, 'R')), (0, 7));
 }

@@ -4,6 +4,7 @@
 mod support;
 
 mod p01_box;
+mod p01_cards;
 mod p02_setup;
 mod p03_territory;
 mod p04_course;

@@ -78,16 +78,24 @@ fn p1_4_capitals_give_what_the_examples_say() {
 
 #[test]
 fn p1_5_twenty_five_tiles_an_era_with_the_icons_of_the_tables() {
+    use Printing::{First, Second};
     let expected = [
-        (0, Face::White, "M17 F23 R8 C7 P6 T6 S9 D9", "M15 F15 R8 C7 P5 T2 S3 D3"),
-        (0, Face::Black, "M11 F20 R4 C14 P7 T6 S9 D10", "M6 F9 R3 C2 P2 T1 S1 D1"),
-        (1, Face::White, "M32 F36 R18 C15 P8 T12 S12 D15", "M14 F19 R11 C10 P10 T2 S6 D6"),
-        (1, Face::Black, "M26 F14 R10 C26 P12 T8 S8 D14", "M5 F11 R4 C1 P1 T1 S2 D2"),
-        (2, Face::White, "M41 F53 R28 C23 P11 T20 S21 D18", "M22 F26 R11 C13 P12 T2 S6 D6"),
-        (2, Face::Black, "M31 F20 R20 C33 P10 T14 S26 D17", "M7 F13 R4 C2 P4 T1 S2 D2"),
+        (First, 0, Face::White, "M17 F23 R8 C7 P6 T6 S9 D9", "M15 F15 R8 C7 P5 T2 S3 D3"),
+        (First, 0, Face::Black, "M11 F20 R4 C14 P7 T6 S9 D10", "M6 F9 R3 C2 P2 T1 S1 D1"),
+        (First, 1, Face::White, "M32 F36 R18 C15 P8 T12 S12 D15", "M14 F19 R11 C10 P10 T2 S6 D6"),
+        (First, 1, Face::Black, "M26 F14 R10 C26 P12 T8 S8 D14", "M5 F11 R4 C1 P1 T1 S2 D2"),
+        (First, 2, Face::White, "M41 F53 R28 C23 P11 T20 S21 D18", "M22 F26 R11 C13 P12 T2 S6 D6"),
+        (First, 2, Face::Black, "M31 F20 R20 C33 P10 T14 S26 D17", "M7 F13 R4 C2 P4 T1 S2 D2"),
+        (Second, 0, Face::White, "M17 F23 R8 C7 P6 T6 S9 D9", "M15 F15 R8 C7 P5 T2 S3 D3"),
+        (Second, 0, Face::Black, "M9 F22 R4 C15 P7 T6 S8 D11", "M6 F9 R3 C3 P2 T1 D1"),
+        (Second, 1, Face::White, "M32 F36 R18 C15 P7 T12 S12 D15", "M14 F19 R11 C10 P11 T2 S6 D6"),
+        (Second, 1, Face::Black, "M26 F16 R10 C24 P12 T8 S8 D14", "M5 F12 R4 C1 P1 T1 S2 D2"),
+        (Second, 2, Face::White, "M41 F53 R28 C23 P11 T20 S21 D18", "M22 F26 R11 C13 P12 T2 S6 D6"),
+        (Second, 2, Face::Black, "M28 F20 R20 C35 P10 T14 S26 D17", "M5 F13 R4 C3 P4 T1 S2 D2"),
     ];
-    for (era, face, base, frame) in expected {
-        assert_eq!(totals(era, face, Printing::First), (base.to_owned(), frame.to_owned()), "Era {era} {face}");
+    for (printing, era, face, base, frame) in expected {
+        let found = totals(era, face, printing);
+        assert_eq!(found, (base.to_owned(), frame.to_owned()), "{printing:?} printing, Era {era} {face}");
     }
 }
 

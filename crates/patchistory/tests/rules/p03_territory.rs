@@ -1,9 +1,13 @@
 //! Territory, levels, workers, screens (P3).
 
-use tessera_kernel::{Game, Viewer};
+use std::collections::BTreeSet;
+
+use tessera_kernel::{Game, Rng, Viewer};
 use tessera_patchistory::Patchistory;
+use tessera_patchistory::components::prosperity::Prosperity;
+use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::components::tiles::Face;
-use tessera_patchistory::state::Space;
+use tessera_patchistory::state::{Space, State};
 
 use crate::support::{ANN, BOB, CEM, Playing, Table, cell};
 
@@ -84,6 +88,76 @@ fn p3_6_what_is_behind_a_screen_is_in_no_other_view() {
     assert_eq!((others.players[BOB].buildings, others.players[BOB].cards), (4, 3));
     let points = Patchistory::scores(play.state(), Viewer::Seat(ANN));
     assert!(points[BOB].is_empty() && points[ANN].len() == 1);
+}
+
+/// Everybody has two building tiles face down in a territory, and others' hands are full.
+fn hidden() -> State {
+    let table = Table::new(3).goods(BOB, [7, 8, 9, 10]).votes(BOB, 3).with(|s| {
+        for seat in [ANN, BOB, CEM] {
+            for place in ["H8", "I8"] {
+                let building = s.players[seat].hand.kinds().next().expect("a hand of four");
+                s.players[seat].hand.remove(building);
+                s.players[seat].buried.add(building);
+                s.players[seat].territory.cover(cell(place), Square::CLEARED);
+            }
+            s.refresh(seat);
+        }
+    });
+    table.administration(ANN).state().clone()
+}
+
+/// What a thing of the table is in tables imagined by Ann, over many seeds: each once.
+fn imagined(read: impl Fn(&State) -> String) -> BTreeSet<String> {
+    let table = hidden();
+    let seeds = (0..40).map(|seed| {
+        let mut state = table.clone();
+        Patchistory::redeal(&mut state, Viewer::Seat(ANN), &mut Rng::from_number(seed));
+        assert_eq!(Patchistory::check(&state), Ok(()));
+        read(&state)
+    });
+    seeds.collect()
+}
+
+#[test]
+fn p3_6_what_others_hold_is_imagined_anew() {
+    for seat in [BOB, CEM] {
+        assert!(imagined(|s| format!("{:?}", s.players[seat].cards)).len() > 10, "cards of {seat}");
+        assert!(imagined(|s| format!("{:?}", s.players[seat].hand)).len() > 10, "hand of {seat}");
+        assert!(imagined(|s| format!("{:?}", s.players[seat].buried)).len() > 10, "face down of {seat}");
+    }
+    assert!(imagined(|s| format!("{:?}", s.stack)).len() > 30);
+    assert!(imagined(|s| format!("{:?}", s.stock)).len() > 30);
+    assert!(imagined(|s| format!("{:?}", s.spare_cards)).len() > 10);
+}
+
+#[test]
+fn p3_6_what_one_knows_is_never_imagined_otherwise() {
+    let own = |s: &State| format!("{:?}", s.players[ANN]);
+    let open = |s: &State| {
+        let others = [BOB, CEM].map(|seat| {
+            let player = &s.players[seat];
+            (player.goods, player.votes, player.territory, player.levels, player.hand.len(), player.cards.len())
+        });
+        format!("{others:?} {:?} {:?} {:?}", s.principal, s.used_cards, s.scrapped)
+    };
+    assert_eq!(imagined(own), BTreeSet::from([own(&hidden())]));
+    assert_eq!(imagined(open), BTreeSet::from([open(&hidden())]));
+}
+
+#[test]
+fn p3_6_how_often_a_card_is_imagined_with_somebody_tells_nothing() {
+    // Of the twelve cards Ann cannot see, Bob has three: each of them in about a quarter of the tables.
+    let table = hidden();
+    let mut times = [0; 15];
+    for seed in 0..400 {
+        let mut state = table.clone();
+        Patchistory::redeal(&mut state, Viewer::Seat(ANN), &mut Rng::from_number(seed));
+        state.players[BOB].cards.iter().for_each(|card| times[card.index()] += 1);
+    }
+    for card in Prosperity::ALL {
+        let known = table.players[ANN].cards.has(card);
+        assert!(if known { times[card.index()] == 0 } else { (60..140).contains(&times[card.index()]) }, "{times:?}");
+    }
 }
 
 #[test]

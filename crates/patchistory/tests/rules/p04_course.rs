@@ -2,7 +2,7 @@
 
 use tessera_patchistory::components::eras::TABLE;
 use tessera_patchistory::event::Event;
-use tessera_patchistory::state::Phase;
+use tessera_patchistory::state::{Phase, Space};
 
 use crate::support::{ANN, BOB, Play, Playing, Table};
 
@@ -38,6 +38,30 @@ fn p4_1_phases_follow_each_other_and_the_last_two_come_in_round_five() {
     // Production asks nobody here, and negotiations do not happen.
     assert_eq!(phases(2), [1, 2, 1]);
     assert_eq!(phases(5), [1, 2, 7, 1]);
+}
+
+#[test]
+fn p4_1_movement_negotiation_production_and_upkeep_come_in_their_order() {
+    // A worker at home, one who comes to Preparation, and a wonder that asks after production.
+    let table = Table::new(2).at(1, 5).feature(ANN, "colosseum").workers(ANN, "J9");
+    let mut play = table.route(ANN, BOB, Some(Space::On(4))).begin();
+    let mut seen = vec![play.view(ANN).phase];
+    while play.state().era == 0 {
+        let options = play.options();
+        let quiet = Play::QUIET.iter().find(|quiet| options.iter().any(|option| option == *quiet));
+        let choice = quiet.map_or(options[0].clone(), |quiet| (*quiet).to_owned());
+        play.choose(&choice);
+        seen.push(play.view(ANN).phase);
+    }
+    seen.dedup();
+    assert_eq!(seen, [1, 2, 3, 4, 5, 7, 1]);
+    // Upkeep of wonders asks nobody: it comes after production and before the Vote.
+    let story = play.story();
+    let at = |holds: fn(&Event) -> bool| story.iter().position(holds).unwrap();
+    let produced = at(|event| matches!(event, Event::Produced { seat: BOB, .. }));
+    let kept = at(|event| matches!(event, Event::FeaturesKept { seat: ANN, .. }));
+    let shown = at(|event| matches!(event, Event::CardsShown { .. }));
+    assert!(produced < kept && kept < shown);
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn p5_7_not_for_those_who_had_money_and_lost_it() {
 #[test]
 fn p5_8_in_the_first_auction_tiles_come_one_by_one_and_one_may_wait() {
     let mut play = Table::new(4).begin();
-    assert_eq!((play.state().offer.len(), play.who()), (1, ANN));
+    assert_eq!((play.state().offer.len(), play.who(), faces(&play)), (1, ANN, vec![Face::White]));
     assert!(play.offers("wait") && play.offers("bid 1 3"));
     play.choose("wait");
     assert_eq!((play.state().offer.len(), play.who()), (2, BOB));
@@ -132,6 +132,28 @@ fn p5_8_in_the_first_auction_tiles_come_one_by_one_and_one_may_wait() {
     assert!(!play.offers("wait"));
     play.choose("bid 4 1");
     assert!(!play.offers("wait") && play.who() == ANN);
+    assert_eq!(faces(&play), [Face::White, Face::Black, Face::White, Face::Black]);
+}
+
+#[test]
+fn p5_7_whoever_takes_a_tile_needs_no_emergency_money() {
+    let mut play = rich(3).at(3, 2).feature(ANN, "vasco-da-gama").goods(ANN, [0, 4, 0, 20]).begin();
+    assert_eq!((play.who(), play.goods(ANN)), (ANN, [0, 4, 0, 20]));
+    play.choose("take 1, bid 2 1, bid 3 1");
+    assert_eq!(play.goods(ANN), [0, 4, 0, 20]);
+    // Whoever takes none pays at the first turn.
+    let mut play = rich(3).at(3, 2).feature(ANN, "vasco-da-gama").goods(ANN, [0, 4, 0, 20]).begin();
+    play.choose("no");
+    assert_eq!((play.who(), play.goods(ANN)), (ANN, [1, 4, 0, 17]));
+}
+
+#[test]
+fn p5_7_two_get_it_before_they_bid_in_secret() {
+    let play = rich(2).goods(BOB, [0, 4, 0, 20]).begin();
+    assert_eq!(play.goods(BOB), [1, 4, 0, 17]);
+    assert!(play.told(ANN).iter().any(|event| matches!(event, Event::Emergency { seat: BOB, culture: 3 })));
+    let bids = play.game.decision(BOB).unwrap().options.iter().map(ToString::to_string).collect::<Vec<String>>();
+    assert_eq!(bids, ["bid 1 1", "bid 2 1"]);
 }
 
 #[test]

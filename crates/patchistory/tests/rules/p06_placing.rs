@@ -13,11 +13,23 @@ use crate::support::{ANN, BOB, CEM, Playing, Table, cell, feature, square, tile}
 
 #[test]
 fn p6_1_a_tile_need_not_be_placed() {
-    let mut play = Table::new(3).at(1, 2).placing(ANN, "I-03", White);
-    assert!(play.offers("discard"));
+    let mut play = Table::new(3).at(1, 2).begin();
+    play.choose("bid 1 1, bid 2 1, bid 3 1");
+    let won = play.view(ANN).offer[0].tile;
     play.choose("discard");
-    assert_eq!((play.levels(ANN), play.state().stack.contains(&tile("I-03"))), ("M2 F2 P1 T1".into(), true));
+    assert_eq!((play.levels(ANN), play.state().stack.contains(&won)), ("M2 F2 P1 T1".into(), false));
     assert!(play.state().players[ANN].territory.patches().next().is_none());
+}
+
+#[test]
+fn p6_1_a_tile_that_was_discarded_is_never_offered_again() {
+    let mut play = Table::new(3).at(1, 2).begin();
+    play.pass_until(|play| play.state().era == 1);
+    let shown = |event| if let Event::TileShown { tile, .. } = event { Some(tile) } else { None };
+    // Four rounds of Era I, and the first tiles of Era II.
+    let tiles: Vec<Tile> = play.story().into_iter().filter_map(shown).collect();
+    let different: std::collections::BTreeSet<Tile> = tiles.iter().copied().collect();
+    assert_eq!((tiles.len(), different.len()), (15, 15));
 }
 
 #[test]
@@ -150,6 +162,16 @@ fn p6_6_no_two_seas_side_by_side() {
             .map_err(tessera_patchistory::why::Why::rule)
     };
     assert_eq!((judge(2, 1), judge(2, 0)), (Err("P6.6"), Ok(())));
+}
+
+#[test]
+fn p6_6_a_sea_may_lie_beside_one_that_was_sanitised() {
+    let judge = |square| {
+        let mut territory = Table::new(3).state.players[ANN].territory;
+        territory.cover(cell("I9"), square);
+        territory.can_place_so(tile("I-08"), White, Placement { x: 2, y: 1, under: 0 }, Some(7)).is_ok()
+    };
+    assert_eq!([Square::SEA, Square::CLEARED, Square::RAZED].map(judge), [false, true, true]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use tessera_kernel::Viewer;
 use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::event::Event;
-use tessera_patchistory::state::{Space, State};
+use tessera_patchistory::state::{Phase, Space, State};
 
 use crate::support::{ANN, BOB, CEM, Play, Playing, Table, square};
 
@@ -65,7 +65,16 @@ fn p8_2_goods_for_goods_of_the_same_value() {
 
 #[test]
 fn p8_2_transport_counts_at_that_moment() {
-    let play = table(1).administration(ANN);
+    // A stable: [T1].
+    let mut play = table(1).paint(ANN, "H9 1T1").administration(ANN);
+    assert_eq!(play.why_not("exchange"), Some("P8.2"));
+    play.choose("train, home H9, exchange");
+    assert!(play.offers("give r1") && !play.offers("give r2"));
+    play.choose("give r1, get f2");
+    // Covered, it carries nothing any more.
+    let mut play = table(1).paint(ANN, "H9 3T2").hand(ANN, "B01").administration(ANN);
+    assert!(play.offers("exchange"));
+    play.choose("sanitise, with B01, on H9");
     assert_eq!(play.why_not("exchange"), Some("P8.2"));
     let broke = table(1).paint(ANN, "H9 3T2").goods(ANN, [0, 0, 0, 20]).administration(ANN);
     assert_eq!(broke.why_not("exchange"), Some("P8.2"));
@@ -125,6 +134,19 @@ fn p8_6_one_route_a_round_to_anybody() {
     assert_eq!((play.offers("route 2"), play.why_not("route 2")), (false, Some("P8.6")));
     let none_left = (0..11).fold(table(1), |table, _| table.route(BOB, CEM, None)).administration(ANN);
     assert_eq!(none_left.why_not("route 1"), Some("P8.6"));
+}
+
+#[test]
+fn p8_6_a_route_that_was_given_up_can_be_built_again() {
+    // All fourteen lie on the table; Ann gives one up in a war.
+    let table = (0..10).fold(table(3).feature(ANN, "schwerer-gustav"), |table, _| table.route(BOB, CEM, None));
+    let mut play = table.war(ANN, BOB, [true, false]).wars();
+    assert_eq!((play.state().routes().count(), play.options()), (14, vec!["give-up r1".to_owned(), "no".into()]));
+    play.choose("give-up r1");
+    play.pass_until(|play| matches!(play.state().phase, Phase::Administration { .. }) && play.who() == ANN);
+    assert!(play.offers("route 1"));
+    play.choose("route 1");
+    assert_eq!(play.state().routes().count(), 14);
 }
 
 #[test]
@@ -188,6 +210,22 @@ fn p8_8_a_building_can_be_built_over_and_leaves_the_game() {
     play.choose("construct B13, on I9, construct B05, on I9");
     assert_eq!((play.level(ANN, 'C'), play.state().scrapped.len()), (1, 1));
     assert_ne!(play.square(ANN, "I9"), square("WL"));
+}
+
+#[test]
+fn p8_8_a_hero_of_one_square_that_is_built_over_is_lost() {
+    let mut play = table(3).feature(ANN, "homer").hand(ANN, "B05").administration(ANN);
+    let homer = play.state().players[ANN].territory.features().next().unwrap().1.iter().next().unwrap();
+    play.choose(&format!("construct B05, on {homer}"));
+    assert!(!play.has(ANN, "homer") && !play.offers("honour heroes"));
+    assert!(play.story().iter().any(|event| matches!(event, Event::FeatureLost { seat: ANN, .. })));
+}
+
+#[test]
+fn p8_8_not_on_a_sea_but_on_one_that_was_sanitised() {
+    let mut play = table(1).paint(ANN, "H9 SEA").hand(ANN, "B01 B05").administration(ANN);
+    play.choose("sanitise, with B01, on H9, construct B05, on H9");
+    assert_eq!(play.level(ANN, 'C'), 1);
 }
 
 #[test]

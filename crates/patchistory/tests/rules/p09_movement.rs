@@ -51,6 +51,16 @@ fn p9_1_the_range_is_that_of_the_start() {
 }
 
 #[test]
+fn p9_1_a_level_that_rises_on_the_way_carries_nobody_further() {
+    // A stable [T1] on I8: whoever comes there raises the level, but not the range.
+    let mut play = movement(Table::new(3).paint(ANN, "I8 1T1").workers(ANN, "H8 H9"));
+    play.choose("move H8, to I8");
+    assert_eq!(play.level(ANN, 'T'), 2);
+    play.choose("move H9");
+    assert_eq!(play.offered("to"), ["H8", "I9"]);
+}
+
+#[test]
 fn p9_2_in_the_end_nobody_shares_but_workers_may_change_places() {
     let mut play = movement(Table::new(3).workers(ANN, "H8 I8"));
     play.choose("move H8, to I8");

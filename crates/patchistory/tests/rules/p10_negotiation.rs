@@ -57,6 +57,20 @@ fn p10_3_both_blue_may_ally() {
 }
 
 #[test]
+fn p10_3_nobody_hears_an_answer_before_both_are_in() {
+    let mut play = table().negotiation();
+    play.all(&[(ANN, "blue"), (BOB, "blue")]);
+    assert_eq!(play.game.decisions().len(), 2);
+    let before = (play.view(BOB), play.told(BOB).len());
+    play.answer(ANN, "ally");
+    assert_eq!((play.view(BOB), play.told(BOB).len()), before);
+    let open = play.game.decision(BOB).unwrap().options.iter().map(ToString::to_string).collect::<Vec<String>>();
+    assert_eq!(open, ["ally", "no"]);
+    play.answer(BOB, "no");
+    assert!(play.told(CEM).iter().any(|event| matches!(event, Event::NotAllied { .. })));
+}
+
+#[test]
 fn p10_3_one_no_is_enough_and_without_a_route_in_stock_nobody_is_asked() {
     let mut play = table().negotiation();
     play.all(&[(ANN, "blue"), (BOB, "blue"), (ANN, "ally"), (BOB, "no")]).choose("home H8");
@@ -79,6 +93,13 @@ fn p10_4_a_red_one_declares_war_and_pays_for_it() {
         let route = play.route(1).unwrap();
         assert_eq!((route.worker, route.war), (Some(Space::Preparation), Some([true, false])));
     }
+}
+
+#[test]
+fn p10_4_two_aggressors_both_pay() {
+    let mut play = table().at(3, 1).goods(ANN, [0, 0, 5, 20]).goods(BOB, [0, 0, 5, 20]).negotiation();
+    play.all(&[(ANN, "red"), (BOB, "red")]);
+    assert_eq!((play.owned(ANN, 'R'), play.owned(BOB, 'R'), play.route(1).unwrap().war), (3, 3, Some([true, true])));
 }
 
 #[test]

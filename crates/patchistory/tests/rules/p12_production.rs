@@ -27,10 +27,30 @@ fn p12_2_workers_on_routes_bring_what_their_space_shows() {
     for space in [Space::On(0), Space::Rest, Space::Rested, Space::Preparation, Space::War] {
         assert_eq!(on(space), [0, 0, 0], "{space:?}");
     }
+    // Two Food, of which the worker eats one.
+    let food = |space| produced(Table::new(3).route(ANN, CEM, Some(space))).goods(ANN)[1];
+    assert_eq!((food(Space::On(2)), food(Space::On(1))), (base[1] + 2 - 1, base[1] - 1));
     let allied = |space| gain(Table::new(3).allied([ANN, BOB], [Some(space), None]));
     assert_eq!([0, 1, 2, 3, 4].map(allied), [[0, 0, 0], [3, 0, 0], [0, 0, 2], [0, 2, 0], [0, 0, 3]]);
     // The board does not show it.
     assert_eq!(produced(Table::new(3).route(ANN, CEM, Some(Space::On(1)))).level(ANN, 'M'), 2);
+}
+
+#[test]
+fn p12_2_who_came_home_brings_nothing() {
+    let goods = |space| {
+        let mut play = Table::new(3).at(1, 2).bare(ANN).route(ANN, CEM, Some(space)).movement(ANN);
+        play.choose("home H8?");
+        play.pass_until(|play| play.state().round == 2);
+        play.goods(ANN)
+    };
+    // Rested on the way, and home from the far end of an Allied route: only the space of the moment counts.
+    assert_eq!((goods(Space::Rested), goods(Space::On(1))), ([3, 3, 0, 20], [3, 3, 0, 20]));
+    let mut far =
+        Table::new(3).at(1, 2).bare(ANN).paint(ANN, "H8 1T2").allied([ANN, BOB], [Some(4), None]).movement(ANN);
+    far.choose("go 1, home H9");
+    far.pass_until(|play| play.state().round == 2);
+    assert_eq!(far.goods(ANN), [3, 3, 0, 20]);
 }
 
 #[test]

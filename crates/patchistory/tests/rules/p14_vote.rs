@@ -1,5 +1,6 @@
 //! The Vote (P14).
 
+use tessera_kernel::Rng;
 use tessera_patchistory::components::prosperity::Prosperity::{self, Food, Military, Transport};
 use tessera_patchistory::event::Event;
 use tessera_patchistory::scoring;
@@ -37,8 +38,11 @@ fn voted(table: Table, cards: &[&str], stakes: &[(Prosperity, &[u16])]) -> Play 
 
 #[test]
 fn p14_1_votes_come_before_the_cards_and_can_be_staked_at_once() {
-    let play = table(3).feature(BOB, "stonehenge").vote();
+    let mut play = table(3).feature(BOB, "stonehenge").vote();
     assert_eq!((play.votes(BOB), play.votes(ANN)), (2, 0));
+    play.all(&[(ANN, "card military"), (BOB, "card food"), (CEM, "card people")]);
+    play.all(&[(ANN, "stake 0"), (BOB, "stake 2"), (CEM, "stake 0")]);
+    assert_eq!((play.view(ANN).ballot[0].1, play.votes(BOB)), (2, 0));
 }
 
 #[test]
@@ -53,6 +57,19 @@ fn p14_2_a_card_each_in_secret_and_nobody_is_told_whose() {
     assert_eq!(shown.len(), 3);
     assert!([Military, Prosperity::Extent, Prosperity::People].iter().all(|card| shown.contains(card)));
     assert!(play.story().iter().any(|event| matches!(event, Event::CardsShown { .. })));
+}
+
+#[test]
+fn p14_2_the_order_they_are_shown_in_is_chances() {
+    let orders: std::collections::BTreeSet<Vec<&str>> = (0..30)
+        .map(|seed| {
+            let mut play = table(3).with(|s| s.rng = Rng::from_number(seed)).vote();
+            play.all(&[(ANN, "card military"), (BOB, "card food"), (CEM, "card people")]);
+            play.view(ANN).ballot.iter().map(|(card, _)| card.id()).collect()
+        })
+        .collect();
+    // Every order there is, and nothing else.
+    assert_eq!(orders.len(), 6);
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use tessera_patchistory::cell::CellSet;
 use tessera_patchistory::components::icons::Icon;
 use tessera_patchistory::components::squares::Square;
+use tessera_patchistory::event::Event;
 use tessera_patchistory::state::Space;
 
-use crate::support::{ANN, BOB, Playing, Table};
+use crate::support::{ANN, BOB, CEM, Play, Playing, Table};
 
 #[test]
 fn p16_1_a_feature_works_while_it_can_be_seen() {
@@ -48,6 +49,30 @@ fn p16_3_a_worker_who_rests_can_be_sent_back() {
     assert_eq!(play.offered("send"), ["r4"]);
     play.choose("send r4");
     assert_eq!((play.culture(ANN), play.track(ANN), play.route(4).unwrap().worker), (25, 8, None));
+}
+
+#[test]
+fn p16_3_a_worker_of_a_declared_war_can_be_sent_back_and_the_war_is_off() {
+    let table = |name: &str| {
+        let table = Table::new(3).at(3, 5).no_routes().all_bare().feature(ANN, name);
+        let mut table = table.route(ANN, BOB, Some(Space::Preparation));
+        table.state.route_mut(0).war = Some([true, false]);
+        table
+    };
+    let off = |mut play: Play, choices: &str| {
+        play.choose(choices);
+        let cancelled = play.story().iter().any(|event| matches!(event, Event::WarCancelled { .. }));
+        cancelled && play.route(1).unwrap().worker.is_none() && play.track(ANN) == 8
+    };
+    assert!(off(table("christopher-columbus").administration(ANN), "use christopher-columbus, send r1"));
+    assert!(off(table("kremlin").diplomacy(ANN), "use kremlin, send r1"));
+    assert!(off(table("chichen-itza").vote(), "send r1"));
+    // In a war, though not the worker of that very war.
+    let play = table("yi-sun-sin").goods(BOB, [0; 4]).war(ANN, CEM, [true, false]).wars();
+    assert_eq!(play.offered("spend"), ["r0", "r0 w r1"]);
+    let mut play = play;
+    play.all(&[(ANN, "spend r0 w r1"), (CEM, "spend r0")]);
+    assert_eq!((play.route(1).unwrap().war, play.route(1).unwrap().worker), (None, None));
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! Heroes (P17): each where it works, and where it does not.
 
+use tessera_kernel::Game;
+use tessera_patchistory::Patchistory;
+use tessera_patchistory::components::squares::{Kind, Square};
 use tessera_patchistory::components::tiles::Face;
 use tessera_patchistory::event::Event;
 use tessera_patchistory::state::{Phase, Space};
@@ -92,6 +95,9 @@ fn p17_4_aristotle_brings_culture_for_points_left_two_at_most() {
     let mut spent = with("aristotle").administration(ANN);
     spent.choose("campaign 5, end");
     assert_eq!(spent.culture(ANN), 21);
+    let mut none = with("aristotle").administration(ANN);
+    none.choose("campaign 6, end");
+    assert_eq!(none.culture(ANN), 20);
 }
 
 #[test]
@@ -150,6 +156,15 @@ fn p17_10_columbus_turns_a_worker_into_resources() {
 }
 
 #[test]
+fn p17_10_a_worker_can_be_sent_back_from_an_allied_route() {
+    let mut play = with("christopher-columbus").allied([BOB, ANN], [Some(2), Some(3)]).administration(ANN);
+    play.choose("use christopher-columbus, send a1");
+    // The ally's worker goes on as before, and so does the alliance.
+    assert_eq!((play.state().allied[0].unwrap().workers, play.track(ANN)), ([Some(2), None], 8));
+    assert!(play.state().are_allied(ANN, BOB));
+}
+
+#[test]
 fn p17_11_genghis_khan_trades_for_just_one_food_and_draws_swords_from_routes() {
     let table =
         with("genghis-khan").feature(ANN, "lighthouse-of-alexandria").route(ANN, BOB, None).route(BOB, ANN, None);
@@ -197,6 +212,18 @@ fn p17_13_with_two_the_other_gets_the_other_tile() {
     let left = play.story().into_iter().filter(|event| matches!(event, Event::TileLeft { seat: BOB, .. })).count();
     let won = play.story().into_iter().filter(|event| matches!(event, Event::Won { .. })).count();
     assert_eq!((left, won), (1, 0));
+    for seat in [ANN, BOB] {
+        let tags = Patchistory::tags(&play.game, seat).into_iter().map(|tag| tag.about);
+        assert_eq!(tags.filter(|about| about.starts_with("tile for")).collect::<Vec<_>>(), ["tile for nothing"]);
+    }
+}
+
+#[test]
+fn p17_13_vasco_da_gama_may_take_one_again_in_the_next_era() {
+    let mut play = with("vasco-da-gama").at(2, 5).phase(Phase::Offer);
+    play.choose("take 1");
+    play.pass_until(|play| play.state().era == 2 && !play.offered("take").is_empty());
+    assert_eq!((play.who(), play.state().round), (ANN, 0));
 }
 
 #[test]
@@ -279,8 +306,13 @@ fn p17_18_sejong_draws_culture_from_every_two_workers_at_home() {
 #[test]
 fn p17_19_che_guevara_has_just_six_points() {
     assert_eq!(with("che-guevara").administration(ANN).points(ANN), 6);
-    let bare = bare().paint(ANN, "H8 WL, I8 WL, J8 WL").feature(ANN, "che-guevara").administration(ANN);
-    assert_eq!((bare.level(ANN, 'P'), bare.points(ANN)), (6, 6));
+    let few = bare().paint(ANN, "H8 WL, I8 WL, J8 WL").feature(ANN, "che-guevara").administration(ANN);
+    assert_eq!((few.level(ANN, 'P'), few.points(ANN)), (6, 6));
+    let many = bare().paint(ANN, "H9 3P2, I9 3P2, J9 3P2").feature(ANN, "che-guevara").workers(ANN, "I8");
+    let many = many.administration(ANN);
+    let player = &many.state().players[ANN];
+    assert!(player.territory.icons(player.workers).of(tessera_patchistory::components::icons::Icon::Politics) > 6);
+    assert_eq!((many.level(ANN, 'P'), many.points(ANN)), (6, 6));
 }
 
 #[test]
@@ -341,6 +373,15 @@ fn p17_24_patton_goes_two_further_on_principal_routes() {
     let play = with("general-patton").route(ANN, BOB, Some(Space::On(0))).movement(ANN);
     let range = play.level(ANN, 'T') + 2;
     assert_eq!(play.offered("go").len(), usize::from(range.min(5)));
+    // Without any Transport of their own they go two.
+    let lame = with("general-patton").with(|s| {
+        let roads = s.players[ANN].territory.cells(|square| square.kind() == Kind::Transport);
+        for cell in roads.iter() {
+            s.players[ANN].territory.cover(cell, Square::WASTELAND);
+        }
+    });
+    let lame = lame.route(ANN, BOB, Some(Space::On(0))).movement(ANN);
+    assert_eq!((lame.level(ANN, 'T'), lame.options()), (0, vec!["go 1".to_owned(), "go 2".into(), "rest".into()]));
     let mut none = bare().route(ANN, BOB, Some(Space::On(0))).movement(ANN);
     none.pass_until(|play| play.who() != ANN || !play.offered("home").is_empty());
     assert_eq!(none.route(1).unwrap().worker, Some(Space::Rested));
@@ -351,6 +392,7 @@ fn p17_24_patton_goes_two_further_on_principal_routes() {
 #[test]
 fn p17_25_einstein_counts_buildings_fifteen_at_most() {
     let ends = |table: Table| table.at(3, 5).phase(Phase::EraEnd).culture(ANN) - 20;
+    assert_eq!(ends(with("albert-einstein")), 0);
     assert_eq!(ends(with("albert-einstein").build(ANN, "H9", "B01").feature(ANN, "senate")), 6);
     let many = with("albert-einstein").build(ANN, "H9", "B01").build(ANN, "I9", "B02").build(ANN, "J9", "B03");
     assert_eq!(ends(many.build(ANN, "H8", "B04").build(ANN, "I8", "B05").build(ANN, "J8", "B06")), 15);

@@ -1,5 +1,6 @@
 //! Wonders (P18): each where it works, and where it does not.
 
+use tessera_patchistory::components::prosperity::Prosperity;
 use tessera_patchistory::components::squares::Square;
 use tessera_patchistory::components::tiles::Face;
 use tessera_patchistory::event::Event;
@@ -132,6 +133,16 @@ fn p18_10_angkor_wat_counts_seas_as_wasteland() {
 }
 
 #[test]
+fn p18_10_seas_count_on_the_card_of_wastelands_but_not_for_the_statue() {
+    let table = || bare().paint(ANN, "H9 SEA, J9 SEA, I9 1F1");
+    let counted =
+        |table: Table| table.administration(ANN).view(BOB).players[ANN].values[Prosperity::Wastelands.index()];
+    // Angkor Wat has no square but its own.
+    assert_eq!(counted(table().feature(ANN, "angkor-wat")), counted(table()) + 2);
+    assert_eq!(game_end(table().feature(ANN, "statue-of-liberty").feature(ANN, "angkor-wat")), 20);
+}
+
+#[test]
 fn p18_11_chichen_itza_sends_back_as_many_as_one_likes() {
     let mut play = with("chichen-itza").at(3, 5).workers(ANN, "H8 I8 J8").vote();
     play.choose("send H8, send J8, done");
@@ -152,6 +163,15 @@ fn p18_12_the_kremlin_turns_a_worker_into_points() {
     let mut broken = with("kremlin").workers(ANN, "H9").allied([ANN, BOB], [None, None]).diplomacy(ANN);
     broken.choose("break 1");
     assert_eq!((broken.offers("use kremlin"), broken.points(ANN)), (false, 0));
+}
+
+#[test]
+fn p18_12_points_of_the_kremlin_bring_votes_when_an_alliance_is_broken() {
+    let mut play = with("kremlin").workers(ANN, "H9").allied([ANN, BOB], [None, None]).diplomacy(ANN);
+    let before = play.points(ANN);
+    // It is no Diplomacy action: the alliance can still be broken.
+    play.choose("use kremlin, send H9, break 1");
+    assert_eq!((play.votes(ANN), play.points(ANN)), (u16::from(before) + 4, 0));
 }
 
 #[test]
@@ -244,6 +264,23 @@ fn p18_21_the_statue_is_never_covered_and_the_territory_grows_as_it_likes() {
     };
     assert_eq!((judge(1, 1, 0), judge(1, 1, 0b1011)), (Err("P18.21"), Ok(())));
     assert_eq!((table.state.limit(ANN), table.state.limit(BOB)), (None, Some(7)));
+}
+
+#[test]
+fn p18_21_the_statue_itself_obeys_the_limit() {
+    let table = |number: &str, face| {
+        let table =
+            Table::new(3).at(3, 2).lay(ANN, "I-04", Face::White, 2, 0, 0).lay(ANN, "I-09", Face::White, 3, 0, 0);
+        let table = table.lay(ANN, "I-10", Face::White, 4, 0, 0).lay(ANN, "I-13", Face::White, 5, 0, 0);
+        table.placing(ANN, number, face)
+    };
+    // Seven columns, from H to N.
+    let play = table("III-12", Face::Black);
+    assert_eq!((play.offers("at N8"), play.why_not("at N8"), play.offers("at M8")), (false, Some("P6.8"), true));
+    // The tile after it goes beyond them.
+    let table = Table::new(3).at(3, 2).lay(ANN, "I-04", Face::White, 2, 0, 0).lay(ANN, "I-09", Face::White, 3, 0, 0);
+    let table = table.lay(ANN, "I-10", Face::White, 4, 0, 0).lay(ANN, "I-13", Face::White, 5, 0, 0);
+    assert!(table.lay(ANN, "III-12", Face::Black, 0, 1, 0).placing(ANN, "I-03", Face::White).offers("at N8"));
 }
 
 #[test]
