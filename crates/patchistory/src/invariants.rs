@@ -1,6 +1,6 @@
 //! What must always hold.
 
-use crate::components::buildings::{Building, COPIES, HAND};
+use crate::components::buildings::{Building, COPIES, HAND, KINDS};
 use crate::components::people::WORKERS;
 use crate::components::prosperity::{CARDS, Cards};
 use crate::state::{Moving, Phase, Space, State};
@@ -46,19 +46,18 @@ pub(crate) fn check(s: &State) -> Result<(), String> {
 
 /// 36 building tiles, each kind twice: in hands, face down, in the stock, constructed, out of the game.
 fn buildings(s: &State) -> Result<(), String> {
-    for building in Building::all() {
-        let held = s.players.values().map(|player| player.hand.copies(building) + player.buried.copies(building));
-        let built = s
-            .players
-            .values()
-            .map(|player| player.territory.cells(|square| square.as_building() == Some(building)).len() as u8);
-        let stocked = s.stock.iter().filter(|&&other| other == building).count() as u8;
-        let all = held.sum::<u8>() + built.sum::<u8>() + stocked + s.scrapped.copies(building);
-        if all != COPIES {
-            return Err(format!("{all} tiles {building}"));
-        }
+    let mut copies = [0_u8; KINDS];
+    let mut count = |building: Building| copies[building.index()] += 1;
+    for player in s.players.values() {
+        player.hand.iter().chain(player.buried.iter()).for_each(&mut count);
+        let territory = &player.territory;
+        territory.occupied().iter().filter_map(|cell| territory.square(cell).as_building()).for_each(&mut count);
     }
-    Ok(())
+    s.stock.iter().copied().chain(s.scrapped.iter()).for_each(&mut count);
+    match Building::all().find(|building| copies[building.index()] != COPIES) {
+        Some(building) => Err(format!("{} tiles {building}", copies[building.index()])),
+        None => Ok(()),
+    }
 }
 
 /// Fifteen Prosperity cards, each once.

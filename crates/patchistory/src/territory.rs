@@ -41,6 +41,18 @@ pub struct Patch {
     pub visible: u8,
 }
 
+impl Patch {
+    /// Places of some of its squares, a bit each.
+    fn cells(&self, quarters: u8) -> CellSet {
+        quarters_of(quarters).map(|quarter| self.at.quarter(quarter)).collect()
+    }
+}
+
+/// The squares of a tile that are in a set, a bit each.
+fn quarters_of(quarters: u8) -> impl Iterator<Item = usize> {
+    (0..4).filter(move |quarter| quarters >> quarter & 1 != 0)
+}
+
 /// The outermost columns and rows, seen from the capital's upper left square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bounds {
@@ -145,7 +157,7 @@ impl Territory {
 
     /// The land tiles in the order they were placed.
     pub fn patches(&self) -> impl Iterator<Item = &Patch> + Clone {
-        self.patches.iter().flatten()
+        self.patches[..usize::from(self.count)].iter().flatten()
     }
 
     /// Places of visible squares for which something holds.
@@ -153,21 +165,24 @@ impl Territory {
         self.occupied.iter().filter(|&cell| holds(self.square(cell))).collect()
     }
 
-    /// Heroes, wonders and special buildings that can be seen, each with its places.
-    pub fn features(&self) -> impl Iterator<Item = (Feature, CellSet)> + Clone + '_ {
+    /// Tiles whose hero, wonder or special building can be seen.
+    fn special(&self) -> impl Iterator<Item = (Feature, &Patch)> + Clone {
         self.patches().filter(|patch| patch.face == Face::Black).filter_map(|patch| {
             let feature = patch.tile.feature();
-            let shape = patch.tile.shape(Face::Black);
-            let first = patch.at.quarter(shape.trailing_zeros() as usize);
-            let seen = self.square(first) == Square::feature(feature);
-            seen.then(|| (feature, (0..4).filter(|at| shape >> at & 1 != 0).map(|at| patch.at.quarter(at)).collect()))
+            let first = patch.at.quarter(shape_of(feature).trailing_zeros() as usize);
+            (self.square(first) == Square::feature(feature)).then_some((feature, patch))
         })
+    }
+
+    /// Heroes, wonders and special buildings that can be seen, each with its places.
+    pub fn features(&self) -> impl Iterator<Item = (Feature, CellSet)> + Clone + '_ {
+        self.special().map(|(feature, patch)| (feature, patch.cells(shape_of(feature))))
     }
 
     /// The features that can be seen.
     #[must_use]
     pub fn feature_set(&self) -> Features {
-        self.features().map(|(feature, _)| feature).collect()
+        self.special().map(|(feature, _)| feature).collect()
     }
 
     /// Places of the location a place belongs to.
@@ -190,9 +205,9 @@ impl Territory {
     /// Every location, by the place it is named by (P3.2).
     #[must_use]
     pub fn locations(&self) -> CellSet {
-        self.features().fold(self.occupied, |all, (_, cells)| {
-            let first = cells.iter().next().map_or(CellSet::NONE, |cell| CellSet::from_iter([self.home(cell)]));
-            all.without(cells.without(first))
+        self.special().fold(self.occupied, |all, (feature, patch)| {
+            let shape = shape_of(feature);
+            all.without(patch.cells(shape & (shape - 1)))
         })
     }
 
@@ -223,10 +238,10 @@ impl Territory {
     /// Every way a tile can be placed with this side up (P6.2 to P6.8), in the order of the grid.
     #[must_use]
     pub fn placements(&self, tile: Tile, face: Face, limit: Option<u8>) -> Vec<Placement> {
-        let survey = Survey::new(self, limit);
+        let (survey, laid) = (Survey::new(self, limit), Laid::new(tile, face));
         let mut found = Vec::with_capacity(64);
         for (x, y) in self.anchors() {
-            survey.each_way(tile, face, x, y, |placement, verdict| {
+            survey.each_way(laid, x, y, |placement, verdict| {
                 if verdict.is_ok() {
                     found.push(placement);
                 }
@@ -239,10 +254,10 @@ impl Territory {
     /// Whether a tile can be placed at all with this side up.
     #[must_use]
     pub fn can_place(&self, tile: Tile, face: Face, limit: Option<u8>) -> bool {
-        let survey = Survey::new(self, limit);
+        let (survey, laid) = (Survey::new(self, limit), Laid::new(tile, face));
         let mut found = false;
         for (x, y) in self.anchors() {
-            survey.each_way(tile, face, x, y, |_, verdict| {
+            survey.each_way(laid, x, y, |_, verdict| {
                 found |= verdict.is_ok();
                 !found
             });
@@ -256,11 +271,11 @@ impl Territory {
     /// Where a tile might be tried and cannot go, each with what speaks against the most natural way.
     #[must_use]
     pub fn misplacements(&self, tile: Tile, face: Face, limit: Option<u8>) -> Vec<(Placement, Why)> {
-        let survey = Survey::new(self, limit);
+        let (survey, laid) = (Survey::new(self, limit), Laid::new(tile, face));
         let mut found = Vec::new();
         for (x, y) in self.anchors() {
             let (mut first, mut possible) = (None, false);
-            survey.each_way(tile, face, x, y, |_, verdict| {
+            survey.each_way(laid, x, y, |_, verdict| {
                 possible |= verdict.is_ok();
                 first = first.or(verdict.err());
                 !possible
@@ -279,7 +294,7 @@ impl Territory {
     pub fn can_place_so(&self, tile: Tile, face: Face, placement: Placement, limit: Option<u8>) -> Result<(), Why> {
         let survey = Survey::new(self, limit);
         let mut result = Err(Why::NoOverlap);
-        survey.each_way(tile, face, placement.x, placement.y, |way, verdict| {
+        survey.each_way(Laid::new(tile, face), placement.x, placement.y, |way, verdict| {
             if way == placement {
                 result = verdict;
             }
@@ -350,22 +365,29 @@ impl Territory {
         if seen as usize != self.occupied.len() {
             return Err(format!("{seen} squares are on top of {} places", self.occupied.len()));
         }
+        let (mut seas, mut shown) = (CellSet::NONE, CellSet::NONE);
         for cell in self.occupied.iter() {
-            if layers[cell.index()] == 0 || !self.square(cell).is_some() {
+            let square = self.square(cell);
+            if layers[cell.index()] == 0 || !square.is_some() {
                 return Err(format!("nothing at {cell}"));
             }
+            if square.is_sea() {
+                seas.insert(cell);
+            } else if square.as_feature().is_some() {
+                shown.insert(cell);
+            }
         }
-        let seas = self.cells(Square::is_sea);
         if seas.meets(seas.around()) {
             return Err("two seas side by side".into());
         }
+        let mut whole = CellSet::NONE;
         for (feature, cells) in self.features() {
             if cells.iter().any(|cell| self.square(cell) != Square::feature(feature)) {
                 return Err(format!("{feature} is half covered"));
             }
+            whole = whole.or(cells);
         }
-        let shown = self.cells(|square| square.as_feature().is_some());
-        if shown != self.features().fold(CellSet::NONE, |all, (_, cells)| all.or(cells)) {
+        if shown != whole {
             return Err("a part of something special lies about".into());
         }
         match limit {
@@ -387,18 +409,11 @@ impl<'a> Survey<'a> {
 
     /// Judges every way of laying a tile with its upper left square here, all squares on top first, while `visit` says
     /// to go on. Where nothing meets, there is no way at all (P6.2).
-    fn each_way(
-        &self,
-        tile: Tile,
-        face: Face,
-        x: i8,
-        y: i8,
-        mut visit: impl FnMut(Placement, Result<(), Why>) -> bool,
-    ) {
+    fn each_way(&self, laid: Laid, x: i8, y: i8, mut visit: impl FnMut(Placement, Result<(), Why>) -> bool) {
         let at = Cell::at(x, y);
         let cells: [Cell; 4] = std::array::from_fn(|quarter| at.quarter(quarter));
         let layers = cells.map(|cell| self.layers[cell.index()]);
-        let met = (0..4).filter(|&quarter| layers[quarter] != 0).fold(0_u8, |mask, quarter| mask | 1 << quarter);
+        let met = mask(layers, |layer| layer != 0);
         if met == 0 {
             return;
         }
@@ -407,21 +422,19 @@ impl<'a> Survey<'a> {
             visit(blank, Err(why));
             return;
         }
-        let squares = tile.squares(face);
-        let sea = (0..4).filter(|&quarter| squares[quarter].is_sea()).fold(0_u8, |mask, quarter| mask | 1 << quarter);
-        let shape = tile.shape(face);
-        let like: [u8; 4] = std::array::from_fn(|quarter| {
-            (0..4).filter(|&other| layers[other] == layers[quarter]).fold(0, |mask, other| mask | 1 << other)
-        });
+        let like = layers.map(|layer| mask(layers, |other| other == layer) & met);
+        let site = Site {
+            there: cells.map(|cell| self.territory.square(cell)),
+            sea: laid.sea,
+            shape: laid.shape,
+            seas_meet: quarters_of(laid.sea).any(|quarter| self.beside_seas.has(cells[quarter])),
+        };
         // Every set of squares that meet something, from none to all.
         let mut under = 0_u8;
         loop {
-            let uniform = (0..4).all(|quarter| under >> quarter & 1 == 0 || like[quarter] & met & !under == 0);
-            if uniform {
-                let verdict = self.judge(cells, met & !under, under, sea, shape);
-                if !visit(Placement { under, ..blank }, verdict) {
-                    return;
-                }
+            let uniform = quarters_of(under).all(|quarter| like[quarter] & !under == 0);
+            if uniform && !visit(Placement { under, ..blank }, site.judge(met & !under, under)) {
+                return;
             }
             if under == met {
                 return;
@@ -440,30 +453,55 @@ impl<'a> Survey<'a> {
         }
         Ok(())
     }
+}
 
-    fn judge(&self, cells: [Cell; 4], over: u8, under: u8, sea: u8, shape: u8) -> Result<(), Why> {
-        if under & sea != 0 {
+/// A side of a tile that is to be laid: its seas and what is special on it, a bit for each square.
+#[derive(Clone, Copy)]
+struct Laid {
+    sea: u8,
+    shape: u8,
+}
+
+impl Laid {
+    fn new(tile: Tile, face: Face) -> Self {
+        Self { sea: mask(tile.squares(face), Square::is_sea), shape: tile.shape(face) }
+    }
+}
+
+/// A place for a tile, with what lies there.
+struct Site {
+    there: [Square; 4],
+    sea: u8,
+    shape: u8,
+    /// Whether a sea of the tile would lie beside another.
+    seas_meet: bool,
+}
+
+impl Site {
+    /// Judges one way of laying the tile here: the squares that come over something, and those that slip under.
+    fn judge(&self, over: u8, under: u8) -> Result<(), Why> {
+        if under & self.sea != 0 {
             return Err(Why::SeaUnder);
         }
-        if under & shape != 0 && under & shape != shape {
+        if under & self.shape != 0 && under & self.shape != self.shape {
             return Err(Why::HalfHidden);
         }
-        for quarter in (0..4).filter(|quarter| over >> quarter & 1 != 0) {
-            let Some(feature) = self.territory.square(cells[quarter]).as_feature() else { continue };
+        for quarter in quarters_of(over) {
+            let square = self.there[quarter];
+            let Some(feature) = square.as_feature() else { continue };
             if powers::never_covered(feature) {
                 return Err(Why::NeverCovered);
             }
-            let covered = (0..4).filter(|&other| {
-                over >> other & 1 != 0 && self.territory.square(cells[other]) == Square::feature(feature)
-            });
-            if covered.count() < usize::from(feature.size()) {
+            let covered = over & mask(self.there, |other| other == square);
+            if covered.count_ones() < u32::from(feature.size()) {
                 return Err(Why::HalfCovered);
             }
         }
-        let mut seas = (0..4).filter(|quarter| sea >> quarter & 1 != 0);
-        if seas.any(|quarter| self.beside_seas.has(cells[quarter])) {
-            return Err(Why::SeasMeet);
-        }
-        Ok(())
+        if self.seas_meet { Err(Why::SeasMeet) } else { Ok(()) }
     }
+}
+
+/// Those of four squares for which something holds, a bit each.
+fn mask<T>(four: [T; 4], holds: impl Fn(T) -> bool) -> u8 {
+    four.into_iter().enumerate().fold(0, |mask, (at, one)| mask | u8::from(holds(one)) << at)
 }

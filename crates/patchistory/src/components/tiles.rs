@@ -192,7 +192,7 @@ impl Tile {
     /// What is special on its black side.
     #[must_use]
     pub const fn feature(self) -> Feature {
-        self.row().2
+        SPECIAL[self.0 as usize]
     }
 
     /// The four squares of a side: NW, NE, SW, SE.
@@ -233,7 +233,7 @@ pub const fn shape_of(feature: Feature) -> u8 {
     SHAPES[feature as usize]
 }
 
-const FACES: [[[Square; 4]; 2]; PRINTED] = {
+static FACES: [[[Square; 4]; 2]; PRINTED] = {
     let mut faces = [[[Square::NONE; 4]; 2]; PRINTED];
     let mut tile = 0;
     while tile < PRINTED {
@@ -251,7 +251,18 @@ const FACES: [[[Square; 4]; 2]; PRINTED] = {
     faces
 };
 
-const SHAPES: [u8; TILES] = {
+/// What is special on each tile: asked so often that the long rows are not looked at for it.
+static SPECIAL: [Feature; PRINTED] = {
+    let mut special = [Feature::ALL[0]; PRINTED];
+    let mut tile = 0;
+    while tile < PRINTED {
+        special[tile] = Tile(tile as u8).row().2;
+        tile += 1;
+    }
+    special
+};
+
+static SHAPES: [u8; TILES] = {
     let mut shapes = [0; TILES];
     let mut tile = 0;
     while tile < TILES {

@@ -151,17 +151,47 @@ fn effects(features: Features) -> impl Iterator<Item = (Feature, Effect)> + Clon
     features.iter().flat_map(|feature| row(feature).effects.iter().map(move |&effect| (feature, effect)))
 }
 
-/// What the effects of a seat say to a question, with their causes.
-fn answers<T>(s: &State, seat: Seat, answer: impl Fn(Effect) -> Option<T>) -> impl Iterator<Item = (Feature, T)> {
-    effects(s.players[seat].features).filter_map(move |(feature, effect)| Some((feature, answer(effect)?)))
+/// All features with a certain effect. Questions are asked all the time and few can answer each: only those are asked.
+macro_rules! having {
+    ($effect:pat) => {{
+        const HAVING: Features = {
+            let mut having = Features::NONE;
+            let mut at = 0;
+            while at < Feature::ALL.len() {
+                let effects = row(Feature::ALL[at]).effects;
+                let mut effect = 0;
+                while effect < effects.len() {
+                    if matches!(effects[effect], $effect) {
+                        having.insert(Feature::ALL[at]);
+                    }
+                    effect += 1;
+                }
+                at += 1;
+            }
+            having
+        };
+        HAVING
+    }};
 }
 
-fn sum(s: &State, seat: Seat, answer: impl Fn(Effect) -> Option<u8>) -> u8 {
-    answers(s, seat, answer).map(|(_, count)| count).sum()
+/// What the effects of a seat say to a question, with their causes; `asked` are those who might answer.
+fn answers<T>(
+    s: &State,
+    seat: Seat,
+    asked: Features,
+    answer: impl Fn(Effect) -> Option<T>,
+) -> impl Iterator<Item = (Feature, T)> {
+    let effects = effects(s.players[seat].features.and(asked));
+    effects.filter_map(move |(feature, effect)| Some((feature, answer(effect)?)))
 }
 
-fn who(s: &State, seat: Seat, effect: Effect) -> Option<Feature> {
-    effects(s.players[seat].features).find(|&(_, other)| other == effect).map(|(feature, _)| feature)
+fn sum(s: &State, seat: Seat, asked: Features, answer: impl Fn(Effect) -> Option<u8>) -> u8 {
+    answers(s, seat, asked, answer).map(|(_, count)| count).sum()
+}
+
+/// The first of a seat's features that are among some.
+fn who(s: &State, seat: Seat, having: Features) -> Option<Feature> {
+    s.players[seat].features.and(having).iter().next()
 }
 
 /// What a level may be counted by, besides what lies in the territory.
@@ -178,7 +208,14 @@ pub(crate) enum Tally {
 /// Levels: those of the squares, with what features add and fix (P3.3).
 pub(crate) fn levels(features: Features, territory: &Territory, printed: Icons, count: impl Fn(Tally) -> u8) -> Icons {
     let mut levels = printed;
-    for (_, effect) in effects(features) {
+    let raising = having!(
+        Effect::PerWorker(_)
+            | Effect::PerRoute(_)
+            | Effect::PerTwoAtHome(_)
+            | Effect::PerWasteland(..)
+            | Effect::PerHero(..)
+    );
+    for (_, effect) in effects(features.and(raising)) {
         let (icon, more) = match effect {
             Effect::PerWorker(icon) => (icon, count(Tally::Workers)),
             Effect::PerRoute(icon) => (icon, count(Tally::Routes)),
@@ -189,7 +226,7 @@ pub(crate) fn levels(features: Features, territory: &Territory, printed: Icons, 
         };
         levels = levels.plus(icon, more);
     }
-    for (_, effect) in effects(features) {
+    for (_, effect) in effects(features.and(having!(Effect::Fixed(..)))) {
         if let Effect::Fixed(icon, level) = effect {
             levels = levels.with(icon, level);
         }
@@ -229,22 +266,21 @@ pub(crate) fn wastelands(s: &State, seat: Seat) -> u8 {
 }
 
 fn wastelands_of(features: Features, territory: &Territory) -> u8 {
-    let seas = effects(features).any(|(_, effect)| effect == Effect::SeasAreWasteland);
+    let seas = !features.and(having!(Effect::SeasAreWasteland)).is_empty();
     let counts = |square: Square| square.is_wasteland() || seas && square.is_sea();
     territory.cells(counts).len() as u8
 }
 
 /// How much less an action costs of something; what it costs exactly where that is fixed (P8.10).
 pub(crate) fn price(s: &State, seat: Seat, deed: Deed, icon: Icon, usual: u8) -> u8 {
-    if let Some((_, exact)) = answers(s, seat, |effect| match effect {
+    let mut exact = answers(s, seat, having!(Effect::Exactly(..)), |effect| match effect {
         Effect::Exactly(what, of, cost) if what == deed && of == icon => Some(cost),
         _ => None,
-    })
-    .next()
-    {
+    });
+    if let Some((_, exact)) = exact.next() {
         return exact;
     }
-    let less = sum(s, seat, |effect| match effect {
+    let less = sum(s, seat, having!(Effect::Cheaper(..)), |effect| match effect {
         Effect::Cheaper(what, of, less) if what == deed && of == icon => Some(less),
         _ => None,
     });
@@ -255,7 +291,7 @@ pub(crate) fn price(s: &State, seat: Seat, deed: Deed, icon: Icon, usual: u8) ->
 
 /// Culture an action brings besides what the rules say.
 pub(crate) fn earnings(s: &State, seat: Seat, deed: Deed) -> u8 {
-    sum(s, seat, |effect| match effect {
+    sum(s, seat, having!(Effect::Earns(..)), |effect| match effect {
         Effect::Earns(what, culture) if what == deed => Some(culture),
         _ => None,
     })
@@ -263,13 +299,19 @@ pub(crate) fn earnings(s: &State, seat: Seat, deed: Deed) -> u8 {
 
 /// Source units an Exchange may turn (P8.2).
 pub(crate) fn exchange(s: &State, seat: Seat) -> u8 {
-    let more = sum(s, seat, |effect| if let Effect::Exchange(more) = effect { Some(more) } else { None });
+    let more =
+        sum(
+            s,
+            seat,
+            having!(Effect::Exchange(_)),
+            |effect| if let Effect::Exchange(more) = effect { Some(more) } else { None },
+        );
     s.level(seat, Icon::Transport) + more
 }
 
 /// Votes a Campaign brings besides its points.
 pub(crate) fn campaign(s: &State, seat: Seat, points: u8) -> u8 {
-    sum(s, seat, |effect| match effect {
+    sum(s, seat, having!(Effect::Campaign { .. }), |effect| match effect {
         Effect::Campaign { from, votes } if points >= from => Some(votes),
         _ => None,
     })
@@ -277,88 +319,107 @@ pub(crate) fn campaign(s: &State, seat: Seat, points: u8) -> u8 {
 
 /// Culture for Politics points left at the end of the Administration.
 pub(crate) fn points_left(s: &State, seat: Seat, left: u8) -> u8 {
-    sum(s, seat, |effect| if let Effect::PointsLeft(most) = effect { Some(left.min(most)) } else { None })
+    sum(s, seat, having!(Effect::PointsLeft(_)), |effect| {
+        if let Effect::PointsLeft(most) = effect { Some(left.min(most)) } else { None }
+    })
 }
 
 /// Whether no tile may cover a feature (P6.4).
 pub(crate) fn never_covered(feature: Feature) -> bool {
-    row(feature).effects.contains(&Effect::NeverCovered)
+    having!(Effect::NeverCovered).has(feature)
 }
 
 /// Whether a territory may grow as it likes (P6.8).
 pub(crate) fn unlimited(s: &State, seat: Seat) -> bool {
-    who(s, seat, Effect::NoLimit).is_some()
+    who(s, seat, having!(Effect::NoLimit)).is_some()
 }
 
 /// Whether nobody may threaten a seat (P7.5).
 pub(crate) fn safe_from_threats(s: &State, seat: Seat) -> bool {
-    who(s, seat, Effect::NoThreat).is_some()
+    who(s, seat, having!(Effect::NoThreat)).is_some()
 }
 
 /// Whether a seat's Threats find no defence (P7.5).
 pub(crate) fn sure_threat(s: &State, seat: Seat) -> bool {
-    who(s, seat, Effect::SureThreat).is_some()
+    who(s, seat, having!(Effect::SureThreat)).is_some()
 }
 
 /// Culture from the stock for a Threat that succeeds.
 pub(crate) fn threat_culture(s: &State, seat: Seat) -> u8 {
-    sum(s, seat, |effect| if let Effect::ThreatCulture(culture) = effect { Some(culture) } else { None })
+    sum(s, seat, having!(Effect::ThreatCulture(_)), |effect| {
+        if let Effect::ThreatCulture(culture) = effect { Some(culture) } else { None }
+    })
 }
 
 /// Whether seas cost a seat's workers nothing (P9.1).
 pub(crate) fn free_seas(s: &State, seat: Seat) -> bool {
-    who(s, seat, Effect::FreeSeas).is_some()
+    who(s, seat, having!(Effect::FreeSeas)).is_some()
 }
 
 /// How much further a seat's workers go on Principal routes (P9.3).
 pub(crate) fn route_reach(s: &State, seat: Seat) -> u8 {
-    sum(s, seat, |effect| if let Effect::RouteReach(more) = effect { Some(more) } else { None })
+    sum(
+        s,
+        seat,
+        having!(Effect::RouteReach(_)),
+        |effect| if let Effect::RouteReach(more) = effect { Some(more) } else { None },
+    )
 }
 
 /// Power an Aggressor has besides the level (P11.2).
 pub(crate) fn attack(s: &State, seat: Seat) -> u8 {
-    sum(s, seat, |effect| if let Effect::Attack(more) = effect { Some(more) } else { None })
+    sum(s, seat, having!(Effect::Attack(_)), |effect| if let Effect::Attack(more) = effect { Some(more) } else { None })
 }
 
 /// Resources a war costs an Aggressor before it begins (P10.4).
 pub(crate) fn preparation(s: &State, seat: Seat) -> u8 {
-    if who(s, seat, Effect::FreePreparation).is_some() { 0 } else { s.era_row().preparation }
+    if who(s, seat, having!(Effect::FreePreparation)).is_some() { 0 } else { s.era_row().preparation }
 }
 
 /// Whether an Aggressor wins a tie against a Defender (P11.4).
 pub(crate) fn wins_ties(s: &State, seat: Seat) -> bool {
-    who(s, seat, Effect::WinsTies).is_some()
+    who(s, seat, having!(Effect::WinsTies)).is_some()
 }
 
 /// Whether Votes may be spent in a war (P11.3).
 pub(crate) fn votes_fight(s: &State, seat: Seat) -> bool {
-    who(s, seat, Effect::VotesFight).is_some()
+    who(s, seat, having!(Effect::VotesFight)).is_some()
 }
 
 /// Power for a worker sent back in a war, where a seat can do that (P11.3).
 pub(crate) fn worker_fights(s: &State, seat: Seat) -> Option<(Feature, u8)> {
-    answers(s, seat, |effect| if let Effect::WorkerFights(power) = effect { Some(power) } else { None }).next()
+    answers(s, seat, having!(Effect::WorkerFights(_)), |effect| {
+        if let Effect::WorkerFights(power) = effect { Some(power) } else { None }
+    })
+    .next()
 }
 
 /// Power for a route given up in a war, where a seat can do that (P11.2).
 pub(crate) fn route_fights(s: &State, seat: Seat) -> Option<(Feature, u8)> {
-    answers(s, seat, |effect| if let Effect::RouteFights(power) = effect { Some(power) } else { None }).next()
+    answers(s, seat, having!(Effect::RouteFights(_)), |effect| {
+        if let Effect::RouteFights(power) = effect { Some(power) } else { None }
+    })
+    .next()
 }
 
 /// Power that so many Resources add in a war (P11.3).
 pub(crate) fn resource_power(s: &State, seat: Seat, resources: u16) -> u16 {
-    let first = sum(s, seat, |effect| if let Effect::FirstResource(more) = effect { Some(more) } else { None });
+    let first = sum(s, seat, having!(Effect::FirstResource(_)), |effect| {
+        if let Effect::FirstResource(more) = effect { Some(more) } else { None }
+    });
     resources + if resources > 0 { u16::from(first) } else { 0 }
 }
 
 /// Whether a Defender loses nothing to a Memorable Victory (P11.6).
 pub(crate) fn safe_defence(s: &State, seat: Seat) -> bool {
-    who(s, seat, Effect::SafeDefence).is_some()
+    who(s, seat, having!(Effect::SafeDefence)).is_some()
 }
 
 /// What a worker who brings goods from a route brings besides (P12.2).
 pub(crate) fn route_bonus(s: &State, seat: Seat) -> impl Iterator<Item = (Feature, (Icon, u8))> {
-    answers(s, seat, |effect| if let Effect::RouteBonus(icon, more) = effect { Some((icon, more)) } else { None })
+    answers(s, seat, having!(Effect::RouteBonus(..)), |effect| {
+        if let Effect::RouteBonus(icon, more) = effect { Some((icon, more)) } else { None }
+    })
 }
 
 /// What happens right after a feature has been placed (P6.10).
@@ -383,7 +444,7 @@ pub(crate) fn on_placing(feature: Feature) -> OnPlacing {
 
 /// The feature that lets a seat take a tile before the auction (P5.3).
 pub(crate) fn takes_tile(s: &State, seat: Seat) -> Option<Feature> {
-    who(s, seat, Effect::TakesTile)
+    who(s, seat, having!(Effect::TakesTile))
 }
 
 /// What a feature can be used for, once a round, at a moment of its owner's choice (P16.3).
@@ -409,7 +470,8 @@ pub(crate) fn use_of(feature: Feature) -> Option<Use> {
 
 /// Features of a seat that can be used in Diplomacy and Administration, or in Administration alone.
 pub(crate) fn usable(features: Features, in_diplomacy: bool) -> impl Iterator<Item = Feature> + Clone {
-    features.iter().filter(move |&feature| match use_of(feature) {
+    let useful = having!(Effect::SendBack(..) | Effect::Refine { .. } | Effect::Raze);
+    features.and(useful).iter().filter(move |&feature| match use_of(feature) {
         Some(Use::SendBack(Icon::Politics, _)) => true,
         Some(_) => !in_diplomacy,
         None => false,
@@ -418,31 +480,43 @@ pub(crate) fn usable(features: Features, in_diplomacy: bool) -> impl Iterator<It
 
 /// Whether a seat's level cannot be raised (P16.5).
 pub(crate) fn is_fixed(s: &State, seat: Seat, icon: Icon) -> bool {
-    answers(s, seat, |effect| if let Effect::Fixed(fixed, _) = effect { Some(fixed) } else { None })
-        .any(|(_, fixed)| fixed == icon)
+    answers(
+        s,
+        seat,
+        having!(Effect::Fixed(..)),
+        |effect| if let Effect::Fixed(fixed, _) = effect { Some(fixed) } else { None },
+    )
+    .any(|(_, fixed)| fixed == icon)
 }
 
 /// Food that can become Culture after production (P12.3).
 pub(crate) fn feast(s: &State, seat: Seat) -> u8 {
-    sum(s, seat, |effect| if let Effect::Feast(most) = effect { Some(most) } else { None })
+    sum(s, seat, having!(Effect::Feast(_)), |effect| if let Effect::Feast(most) = effect { Some(most) } else { None })
 }
 
 /// Food a seat's workers eat, where that is fixed (P12.4).
 pub(crate) fn worker_upkeep(s: &State, seat: Seat) -> Option<u8> {
-    answers(s, seat, |effect| if let Effect::WorkerUpkeep(food) = effect { Some(food) } else { None })
-        .map(|(_, food)| food)
-        .next()
+    answers(s, seat, having!(Effect::WorkerUpkeep(_)), |effect| {
+        if let Effect::WorkerUpkeep(food) = effect { Some(food) } else { None }
+    })
+    .map(|(_, food)| food)
+    .next()
 }
 
 /// Upkeep of features besides the usual (P13.1).
 pub(crate) fn dear_upkeep(s: &State, seat: Seat) -> u8 {
-    sum(s, seat, |effect| if let Effect::DearUpkeep(more) = effect { Some(more) } else { None })
+    sum(
+        s,
+        seat,
+        having!(Effect::DearUpkeep(_)),
+        |effect| if let Effect::DearUpkeep(more) = effect { Some(more) } else { None },
+    )
 }
 
 /// Votes a seat gets before a Vote, with their causes (P14.1).
 pub(crate) fn votes(s: &State, seat: Seat) -> impl Iterator<Item = (Feature, u8)> {
     let workers = s.controlled(seat);
-    answers(s, seat, move |effect| match effect {
+    answers(s, seat, having!(Effect::Votes(_) | Effect::VotePerWorker), move |effect| match effect {
         Effect::Votes(votes) => Some(votes),
         Effect::VotePerWorker => Some(workers),
         _ => None,
@@ -451,17 +525,23 @@ pub(crate) fn votes(s: &State, seat: Seat) -> impl Iterator<Item = (Feature, u8)
 
 /// Culture for each worker sent back before a Vote, where a seat can do that (P14.1).
 pub(crate) fn send_back_any(s: &State, seat: Seat) -> Option<(Feature, u8)> {
-    answers(s, seat, |effect| if let Effect::SendBackAny(culture) = effect { Some(culture) } else { None }).next()
+    answers(s, seat, having!(Effect::SendBackAny(_)), |effect| {
+        if let Effect::SendBackAny(culture) = effect { Some(culture) } else { None }
+    })
+    .next()
 }
 
 /// Culture for a card scored on which a seat is first (P14.6).
 pub(crate) fn first_rank(s: &State, seat: Seat) -> u8 {
-    sum(s, seat, |effect| if let Effect::FirstRank(culture) = effect { Some(culture) } else { None })
+    sum(s, seat, having!(Effect::FirstRank(_)), |effect| {
+        if let Effect::FirstRank(culture) = effect { Some(culture) } else { None }
+    })
 }
 
 /// Culture gained or lost when an Era ends, with its causes (P15.1).
 pub(crate) fn era_end(s: &State, seat: Seat) -> impl Iterator<Item = (Feature, i32)> {
-    effects(s.players[seat].features).filter_map(move |(feature, effect)| match effect {
+    let ending = s.players[seat].features.and(having!(Effect::EraEnd(..) | Effect::EraLoss(_)));
+    effects(ending).filter_map(move |(feature, effect)| match effect {
         Effect::EraEnd(count, each) => Some((feature, counted(s, seat, count) * i32::from(each))),
         Effect::EraLoss(culture) => Some((feature, -i32::from(culture))),
         _ => None,
@@ -470,7 +550,8 @@ pub(crate) fn era_end(s: &State, seat: Seat) -> impl Iterator<Item = (Feature, i
 
 /// Culture gained when the game ends, with its causes (P15.2).
 pub(crate) fn game_end(s: &State, seat: Seat) -> impl Iterator<Item = (Feature, i32)> {
-    effects(s.players[seat].features).filter_map(move |(feature, effect)| match effect {
+    let ending = s.players[seat].features.and(having!(Effect::GameEnd(..) | Effect::GameEndUpTo(..)));
+    effects(ending).filter_map(move |(feature, effect)| match effect {
         Effect::GameEnd(count, each) => Some((feature, counted(s, seat, count) * i32::from(each))),
         Effect::GameEndUpTo(count, each, most) => {
             Some((feature, (counted(s, seat, count) * i32::from(each)).min(most.into())))
