@@ -26,6 +26,16 @@ pub struct Territory {
     patches: Cells<Option<Patch>, MOST_TILES>,
     count: u8,
     bounds: Bounds,
+    sum: Sum,
+}
+
+/// What is asked so often that it is worked out whenever a square changes.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+struct Sum {
+    /// Every location, by the place it is named by.
+    locations: CellSet,
+    /// Icons of all locations, without those in frames.
+    base: Icons,
 }
 
 /// A land tile in its place.
@@ -125,10 +135,12 @@ impl Territory {
             patches: Cells([None; MOST_TILES]),
             count: 0,
             bounds: Bounds::CAPITAL,
+            sum: Sum::default(),
         };
         for at in 0..SQUARES {
             territory.show(capital_cell(at), Square::capital(capital, at));
         }
+        territory.sum = territory.add_up();
         territory
     }
 
@@ -205,10 +217,7 @@ impl Territory {
     /// Every location, by the place it is named by (P3.2).
     #[must_use]
     pub fn locations(&self) -> CellSet {
-        self.special().fold(self.occupied, |all, (feature, patch)| {
-            let shape = shape_of(feature);
-            all.without(patch.cells(shape & (shape - 1)))
-        })
+        self.sum.locations
     }
 
     /// Whether a place is a location of one square.
@@ -217,11 +226,24 @@ impl Territory {
         self.square(cell).as_feature().is_none_or(|feature| feature.size() == 1)
     }
 
+    /// Every sea.
+    #[must_use]
+    pub fn seas(&self) -> CellSet {
+        self.cells(Square::is_sea)
+    }
+
+    fn add_up(&self) -> Sum {
+        let locations = self.special().fold(self.occupied, |all, (feature, patch)| {
+            let shape = shape_of(feature);
+            all.without(patch.cells(shape & (shape - 1)))
+        });
+        Sum { locations, base: locations.iter().map(|cell| self.square(cell).base()).sum() }
+    }
+
     /// Icons of everything that can be seen, with the frames of the locations where workers stand (P3.3).
     #[must_use]
     pub fn icons(&self, workers: CellSet) -> Icons {
-        let base: Icons = self.locations().iter().map(|cell| self.square(cell).base()).sum();
-        base + workers.iter().map(|cell| self.square(cell).frame()).sum()
+        self.sum.base + workers.iter().map(|cell| self.square(cell).frame()).sum()
     }
 
     /// How many visible locations are of a kind.
@@ -232,7 +254,9 @@ impl Territory {
 
     /// Lays a building tile on a place, whichever side is up (P8.7, P8.8); what was seen there is gone.
     pub fn cover(&mut self, cell: Cell, square: Square) -> Square {
-        std::mem::replace(&mut self.squares[cell.index()], square)
+        let covered = std::mem::replace(&mut self.squares[cell.index()], square);
+        self.sum = self.add_up();
+        covered
     }
 
     /// Every way a tile can be placed with this side up (P6.2 to P6.8), in the order of the grid.
@@ -343,6 +367,7 @@ impl Territory {
         self.patches[usize::from(self.count)] = Some(Patch { tile, face, at, visible: !placement.under & 15 });
         self.count += 1;
         self.bounds = self.bounds.with_tile(placement.x, placement.y);
+        self.sum = self.add_up();
         covered
     }
 
@@ -364,6 +389,9 @@ impl Territory {
         seen += self.patches().map(|patch| patch.visible.count_ones()).sum::<u32>();
         if seen as usize != self.occupied.len() {
             return Err(format!("{seen} squares are on top of {} places", self.occupied.len()));
+        }
+        if self.sum != self.add_up() {
+            return Err("squares were added up wrongly".into());
         }
         let (mut seas, mut shown) = (CellSet::NONE, CellSet::NONE);
         for cell in self.occupied.iter() {
@@ -403,7 +431,7 @@ fn capital_cell(at: usize) -> Cell {
 
 impl<'a> Survey<'a> {
     fn new(territory: &'a Territory, limit: Option<u8>) -> Self {
-        let seas = territory.cells(Square::is_sea);
+        let seas = territory.seas();
         Self { territory, layers: territory.layers(), seas, beside_seas: seas.around(), limit }
     }
 

@@ -3,7 +3,7 @@
 use tessera_kernel::{Flow, Seat};
 
 use super::{cost, sanitise};
-use crate::cell::CellSet;
+use crate::cell::Cell;
 use crate::choice::{Choice, Deed};
 use crate::components::buildings::Building;
 use crate::components::icons::Icon;
@@ -15,14 +15,14 @@ use crate::why::Why;
 use crate::{Ask, powers};
 
 /// Squares where a building can stand: every location of one square but a sea.
-pub(crate) fn sites(s: &State, seat: Seat) -> CellSet {
+pub(crate) fn sites(s: &State, seat: Seat) -> impl Iterator<Item = Cell> + Clone + '_ {
     let territory = &s.players[seat].territory;
-    sanitise::sites(s, seat).iter().filter(|&cell| !territory.square(cell).is_sea()).collect()
+    sanitise::sites(s, seat).filter(|&cell| !territory.square(cell).is_sea())
 }
 
 /// Whether a seat may construct a building of its hand.
 pub(crate) fn can_construct(s: &State, seat: Seat, building: Building) -> Result<(), Why> {
-    if sites(s, seat).is_empty() {
+    if sites(s, seat).next().is_none() {
         return Err(Why::NotSingle);
     }
     cost::of(s, seat, Deed::Construct, building.cost()).check(s, seat)
@@ -31,7 +31,7 @@ pub(crate) fn can_construct(s: &State, seat: Seat, building: Building) -> Result
 /// A building tile is laid face up on a square of one's own.
 pub(crate) fn construct(s: &mut State, ask: &mut Ask<'_>, seat: Seat, building: Building) -> Flow {
     let prompt = Prompt::On { deed: Deed::Construct, owner: seat };
-    let cell = ask.pick(seat, prompt, sites(s, seat).iter(), Choice::On)?;
+    let cell = ask.pick(seat, prompt, sites(s, seat), Choice::On)?;
     cost::of(s, seat, Deed::Construct, building.cost()).pay(s, seat);
     let culture = powers::earnings(s, seat, Deed::Construct);
     s.gain(seat, Icon::Culture, culture.into());

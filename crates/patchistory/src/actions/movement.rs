@@ -8,7 +8,6 @@ use crate::choice::{Choice, Way};
 use crate::components::icons::Icon;
 use crate::components::people::WORKERS;
 use crate::components::routes::{ALLIED, FAR_END, PREPARATION, PRINCIPAL, WAR};
-use crate::components::squares::Square;
 use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::{Moving, Phase, Space, State, Task};
@@ -93,7 +92,7 @@ pub(crate) struct Ground<'a> {
 impl<'a> Ground<'a> {
     pub(crate) fn new(s: &'a State, seat: Seat, range: u8) -> Self {
         let territory = &s.players[seat].territory;
-        let free = if powers::free_seas(s, seat) { territory.cells(Square::is_sea) } else { CellSet::NONE };
+        let free = if powers::free_seas(s, seat) { territory.seas() } else { CellSet::NONE };
         let blocks = territory.features().map(|(_, cells)| cells).filter(|cells| cells.len() > 1).collect();
         Self { territory, locations: territory.locations(), blocks, free, range }
     }

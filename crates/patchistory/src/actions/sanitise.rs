@@ -4,7 +4,7 @@ use tessera_kernel::{Flow, Seat};
 
 use super::cost;
 use crate::Ask;
-use crate::cell::{Cell, CellSet};
+use crate::cell::Cell;
 use crate::choice::{Choice, Deed};
 use crate::components::buildings::Building;
 use crate::components::squares::Square;
@@ -14,9 +14,9 @@ use crate::state::State;
 use crate::why::Why;
 
 /// Squares of a territory that can be sanitised: every location of one square.
-pub(crate) fn sites(s: &State, owner: Seat) -> CellSet {
+pub(crate) fn sites(s: &State, owner: Seat) -> impl Iterator<Item = Cell> + Clone + '_ {
     let territory = &s.players[owner].territory;
-    territory.occupied().iter().filter(|&cell| territory.is_single(cell)).collect()
+    territory.occupied().iter().filter(|&cell| territory.is_single(cell))
 }
 
 /// Whether a seat may sanitise.
@@ -24,7 +24,7 @@ pub(crate) fn can_sanitise(s: &State, seat: Seat) -> Result<(), Why> {
     if s.players[seat].hand.is_empty() {
         return Err(Why::NoTile);
     }
-    if sites(s, seat).is_empty() {
+    if sites(s, seat).next().is_none() {
         return Err(Why::NotSingle);
     }
     cost::of(s, seat, Deed::Sanitise, 0).check(s, seat)
@@ -34,7 +34,7 @@ pub(crate) fn can_sanitise(s: &State, seat: Seat) -> Result<(), Why> {
 pub(crate) fn sanitise(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let building = ask.pick(seat, Prompt::With, s.players[seat].hand.kinds(), Choice::With)?;
     let prompt = Prompt::On { deed: Deed::Sanitise, owner: seat };
-    let cell = ask.pick(seat, prompt, sites(s, seat).iter(), Choice::On)?;
+    let cell = ask.pick(seat, prompt, sites(s, seat), Choice::On)?;
     cost::of(s, seat, Deed::Sanitise, 0).pay(s, seat);
     bury(s, ask, seat, building, seat, cell);
     Ok(())

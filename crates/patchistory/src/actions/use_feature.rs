@@ -15,7 +15,7 @@ use crate::why::Why;
 
 /// Whose territory a seat may sanitise by a feature.
 fn victims(s: &State, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
-    s.others(seat).filter(move |&other| !s.are_allied(seat, other) && !sanitise::sites(s, other).is_empty())
+    s.others(seat).filter(move |&other| !s.are_allied(seat, other) && sanitise::sites(s, other).next().is_some())
 }
 
 /// Whether a seat may use a feature of its own now.
@@ -59,7 +59,7 @@ pub(crate) fn use_it(s: &mut State, ask: &mut Ask<'_>, seat: Seat, feature: Feat
             let owner = ask.pick(seat, Prompt::Against { feature }, victims(s, seat), Choice::Against)?;
             let building = ask.pick(seat, Prompt::With, s.players[seat].hand.kinds(), Choice::With)?;
             let prompt = Prompt::On { deed: Deed::Sanitise, owner };
-            let cell = ask.pick(seat, prompt, sanitise::sites(s, owner).iter(), Choice::On)?;
+            let cell = ask.pick(seat, prompt, sanitise::sites(s, owner), Choice::On)?;
             sanitise::bury(s, ask, seat, building, owner, cell);
         }
         None => {}
