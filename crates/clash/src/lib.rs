@@ -106,7 +106,7 @@ impl Game for Clash {
     const ID: &'static str = "clash";
     const POINT: i32 = 2;
     const PLAYOUT: Playout = Playout::Choices(0);
-    const REVISION: u32 = 2;
+    const REVISION: u32 = 3;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const EDITIONS: &'static [&'static str] = &["monumental", "2012"];
     const OPTIONS: &'static [OptionSpec] = &[

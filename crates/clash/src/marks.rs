@@ -41,11 +41,26 @@ impl State {
     /// A unit becomes another where it stands; what happened to it this turn stays with it. The one that comes is in supply.
     pub(crate) fn turn_unit(&mut self, seat: Seat, space: Space, from: Unit, into: Unit) {
         let fresh = self.unmarked(space, u8::MAX)[from];
-        let tired = self.turn.marks.iter().find(|mark| mark.space == space.index() && mark.unit == from as u8).copied();
-        self.eliminate(space, from, 1);
+        let tired = |mark: &Mark| mark.space == space.index() && mark.unit == from as u8;
+        let tired = self.turn.marks.iter().position(tired).filter(|_| fresh == 0);
+        let flags = tired.map_or(0, |at| self.turn.marks[at].flags);
+        if !self.switches.third {
+            self.lose_marks(space, from, 1);
+        } else if let Some(at) = tired {
+            self.unmark(at);
+        }
+        self.board.remove(space, from, 1);
+        self.players[seat].units[from] += 1;
         self.place_unit(seat, space, into);
-        if let Some(mark) = tired.filter(|_| fresh == 0) {
-            self.mark(space, into, mark.flags, 1);
+        self.mark(space, into, flags, 1);
+    }
+
+    /// One unit of a mark no longer bears it.
+    fn unmark(&mut self, at: usize) {
+        if self.turn.marks[at].count == 1 {
+            self.turn.marks.remove(at);
+        } else {
+            self.turn.marks[at].count -= 1;
         }
     }
 
@@ -139,11 +154,7 @@ impl State {
             let moved = |mark: &Mark| mark.space == space.index() && mark.unit == unit as u8 && mark.flags & MOVED != 0;
             let marks = self.turn.marks.iter().enumerate().filter(|(_, mark)| moved(mark));
             let Some((at, &mark)) = marks.min_by_key(|(_, mark)| mark.flags) else { return };
-            if mark.count == 1 {
-                self.turn.marks.remove(at);
-            } else {
-                self.turn.marks[at].count -= 1;
-            }
+            self.unmark(at);
             self.mark(space, other, mark.flags & !SAILED, 1);
         }
     }

@@ -299,7 +299,9 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
             (kinds.clone().filter(|&unit| here[unit] > 0).count(), kinds.count())
         }
         Objective::MigrationOfPeoples => {
-            let away = s.board.units_of(seat).and(s.board.land()).without(cities.or(around_all(cities)));
+            // Settlers aboard count too, where their Ship is.
+            let open = if s.switches.third { s.board.revealed } else { s.board.land() };
+            let away = s.board.units_of(seat).and(open).without(cities.or(around_all(cities)));
             (spaces(away).filter(|&space| s.board.stack(space)[Unit::Settler] > 0).count(), 3)
         }
         Objective::HighCulture => (player.own_advances() + usize::from(player.led.min(2)), 6),

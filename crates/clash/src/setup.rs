@@ -89,6 +89,7 @@ pub(crate) fn unpack(edition: Edition, setup: &Setup, mut rng: Rng) -> State {
         squad: Stack::default(),
         moving: Moving::default(),
         exploring: None,
+        recruiting: None,
         battle: None,
         sinking: tessera_kernel::hex::HexSet::EMPTY,
         marching: tessera_kernel::hex::HexSet::EMPTY,
@@ -139,6 +140,7 @@ fn switches(setup: &Setup) -> Switches {
         chance_leads: is("leaders", "random") || is("leaders", "alternate-random"),
         truces_bind_ports: setup.revision >= 2,
         martyrs_are_no_kills: setup.revision >= 2,
+        third: setup.revision >= 3,
     }
 }
 

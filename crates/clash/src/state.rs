@@ -15,6 +15,7 @@ pub use turn::{Band, Mark, Moving, Once, Turn, Used};
 use serde::{Deserialize, Serialize};
 use tessera_kernel::{Agenda, BySeat, Rng};
 
+use crate::actions::recruit::Recruiting;
 use crate::board::{Board, Party, Stack};
 use crate::cards::actions::{self};
 use crate::cards::events;
@@ -90,6 +91,8 @@ pub struct State {
     pub moving: Moving,
     /// The region being explored.
     pub exploring: Option<Exploring>,
+    /// The Recruit that waits while chance names a Leader (C28.7).
+    pub(crate) recruiting: Option<Recruiting>,
     /// The Conflict that is going on.
     pub battle: Option<Battle>,
     /// Spaces whose Ships carry more than they can until their owner says what is lost.
@@ -161,6 +164,21 @@ pub struct Switches {
     pub truces_bind_ports: bool,
     /// Whether what a side gives up itself is nobody's kill: since revision 2 it is not (C25.14).
     pub martyrs_are_no_kills: bool,
+    /// Whether the rules of revision 3 hold. What they changed:
+    /// - a new limit is looked at when what comes with an advance has come (C33.8);
+    /// - what a Conflict leaves is judged at its end (C33.23), civilization advances before Leaders (C29.12), and an army is
+    ///   led by a Leader who is still with it (C34.47, C34.66);
+    /// - the Great Arena adds nothing beyond a cap (C30.22), and a bonus of one round ends with its Leader (C30.21);
+    /// - a building brings what is its own before what it sets off (C34.64);
+    /// - a power that answers to a Combat that goes on waits until it does (C34.13);
+    /// - a unit that becomes another leaves the marks of the rest alone (C33.20);
+    /// - tuition is paid in the Advance action only (C33.36);
+    /// - Forced Labor and what a city did not ask for count for what its mood allows (C34.44, C33.42);
+    /// - an influenced city that a power favours can always help itself (C34.51, C34.69);
+    /// - a Leader named by chance leads at once (C28.7);
+    /// - nobody is made to spend a Prisoner (C33.3);
+    /// - Settlers aboard count for Migration (C26.65), and a Ship is placed where there is room for it (C33.11).
+    pub third: bool,
 }
 
 /// How peoples find their players.

@@ -39,6 +39,7 @@ fn run(s: &mut State, ask: &mut Ask<'_>, task: Task) -> Flow {
         Task::Overboard { seat, space, by } => aftermath::drown(s, ask, seat, space, by)?,
         Task::LeaderFell { seat, leader, by } => civilizations::leader_fell(s, ask, seat, leader, by),
         Task::LeaderByChance { seat, city } => recruit::lead_by_chance(s, ask, seat, city),
+        Task::Recruit { seat } => recruit::go_on(s, ask, seat)?,
         Task::Sequel { seat, power, space } => civilizations::go_on(s, ask, seat, power, space)?,
         Task::Pirates { seat } => fate::pirates::place(s, ask, seat)?,
         Task::PirateRaid { seat } => fate::pirates::raid(s, ask, seat)?,

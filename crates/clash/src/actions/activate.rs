@@ -1,9 +1,10 @@
 //! Activating a city, and what it does to its mood (C6.5).
 
 use crate::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What a city is activated for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Work {
     Collect,
     Construct,
@@ -13,7 +14,7 @@ pub(crate) enum Work {
 }
 
 /// A city being activated, and what powers make of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Activation {
     /// The city that acts.
     pub city: Space,

@@ -27,6 +27,15 @@ pub(crate) fn full_price(s: &State, seat: Seat, advance: Advance) -> Price {
     Price::from(advance.price(s.edition, has)).or_ideas().because(cause)
 }
 
+/// How an advance comes to be bought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Deal {
+    /// By the Advance action.
+    Action,
+    /// By a card or a power.
+    Aside,
+}
+
 /// A way to pay for an advance.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Way {
@@ -53,7 +62,7 @@ fn usual(s: &State, seat: Seat, advance: Advance) -> Way {
 }
 
 /// The ways to pay for an advance besides the usual one.
-fn other_ways(s: &State, seat: Seat, advance: Advance, usual: &Way) -> SmallVec<[Way; 2]> {
+fn other_ways(s: &State, seat: Seat, advance: Advance, usual: &Way, deal: Deal) -> SmallVec<[Way; 2]> {
     if usual.price.goods.food == 0 {
         return SmallVec::new();
     }
@@ -62,30 +71,35 @@ fn other_ways(s: &State, seat: Seat, advance: Advance, usual: &Way) -> SmallVec<
         by: Waiver::Use(Advance::Priesthood),
     });
     let tuition = |(power, goods)| Way { price: Price::by(Cause::Power(power), goods), by: Waiver::Invoke(power) };
-    waived.into_iter().chain(powers::tuitions(s, seat).map(tuition)).collect()
+    let tuitions = powers::tuitions(s, seat).filter(|_| deal == Deal::Action || !s.switches.third);
+    waived.into_iter().chain(tuitions.map(tuition)).collect()
 }
 
 /// Every way to pay for an advance, the usual one first.
-fn ways(s: &State, seat: Seat, advance: Advance) -> SmallVec<[Way; 4]> {
+fn ways(s: &State, seat: Seat, advance: Advance, deal: Deal) -> SmallVec<[Way; 4]> {
     let usual = usual(s, seat, advance);
-    std::iter::once(usual).chain(other_ways(s, seat, advance, &usual)).collect()
+    std::iter::once(usual).chain(other_ways(s, seat, advance, &usual, deal)).collect()
 }
 
-/// Whether an advance can be bought now.
+/// Whether an advance can be bought now by the Advance action.
 pub(crate) fn can_buy(s: &State, seat: Seat, advance: Advance) -> Result<(), Why> {
-    can_buy_with(s, seat, advance, Goods::NONE)
+    can_buy_thus(s, seat, advance, Goods::NONE, Deal::Action)
 }
 
-/// Whether an advance can be bought by whoever has to pay something more for it.
+/// Whether an advance can be bought aside by whoever has to pay something more for it.
 pub(crate) fn can_buy_with(s: &State, seat: Seat, advance: Advance, more: Goods) -> Result<(), Why> {
+    can_buy_thus(s, seat, advance, more, Deal::Aside)
+}
+
+fn can_buy_thus(s: &State, seat: Seat, advance: Advance, more: Goods, deal: Deal) -> Result<(), Why> {
     can_learn(s, seat, advance)?;
     let payable = |way: &Way| s.can_pay(seat, way.price.and(more));
     let usual = usual(s, seat, advance);
     // Whoever can pay the usual price need not look for others.
-    ensure(payable(&usual) || other_ways(s, seat, advance, &usual).iter().any(payable), Why::CannotPay)
+    ensure(payable(&usual) || other_ways(s, seat, advance, &usual, deal).iter().any(payable), Why::CannotPay)
 }
 
-/// Says of two advances whether both could be paid for one after the other; what serves once serves one of them. Most cost
+/// Says of two advances whether both could be paid for aside, one after the other; what serves once serves one of them. Most cost
 /// the same: whether that can be paid twice is found out once.
 pub(crate) fn pays_for_both(s: &State, seat: Seat) -> impl Fn(Advance, Advance) -> bool + '_ {
     let usual = !is_helped(s, seat);
@@ -103,7 +117,7 @@ fn can_pay_for_both(s: &State, seat: Seat, first: Advance, second: Advance) -> b
     }
     // What makes the usual way cheaper once may serve the other one.
     let with_full = |advance: Advance| {
-        let mut all = ways(s, seat, advance);
+        let mut all = ways(s, seat, advance, Deal::Aside);
         all.push(Way { price: full_price(s, seat, advance), by: Waiver::Usual });
         all
     };
@@ -120,35 +134,58 @@ fn is_helped(s: &State, seat: Seat) -> bool {
     powers::may_waive_food(s, seat) || powers::helps_learning(s, seat)
 }
 
-/// Whether any advance can be bought now.
+/// Whether any advance can be bought now by the Advance action.
 pub(crate) fn can_buy_any(s: &State, seat: Seat) -> Result<(), Why> {
-    ensure(on_sale(s, seat).next().is_some(), Why::NothingToLearn)
+    ensure(on_sale(s, seat, Deal::Action).next().is_some(), Why::NothingToLearn)
+}
+
+/// Whether any can be bought aside.
+pub(crate) fn can_buy_any_aside(s: &State, seat: Seat) -> Result<(), Why> {
+    ensure(on_sale_aside(s, seat).next().is_some(), Why::NothingToLearn)
+}
+
+/// Advances that can be bought aside.
+pub(crate) fn on_sale_aside(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
+    on_sale(s, seat, Deal::Aside)
 }
 
 /// Advances that can be bought now. Most of them cost the same, and this is asked all the time: whether that can be paid is
 /// found out once.
-pub(crate) fn on_sale(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
+fn on_sale(s: &State, seat: Seat, deal: Deal) -> impl Iterator<Item = Advance> + '_ {
     let (owned, helped) = (s.players[seat].advances, is_helped(s, seat));
     let common = !helped && s.can_pay(seat, Price::from(Advance::PRICE).or_ideas());
     owned.within_reach().iter().filter(move |&advance| {
         if helped || !advance.costs_as_usual(s.edition, |owned| s.has(seat, owned)) {
-            return can_buy(s, seat, advance).is_ok();
+            return can_buy_thus(s, seat, advance, Goods::NONE, deal).is_ok();
         }
         common && advance.open_to(owned, s.edition).is_ok()
     })
 }
 
 /// The Advance action.
-pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> Flow<Advance> {
-    let advance = ask.pick(seat, Prompt::Learn, on_sale(s, seat), Choice::Learn)?;
-    buy_this(s, ask, seat, advance, boxed)?;
-    Ok(advance)
+pub(crate) fn buy(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> Flow {
+    buy_any(s, ask, seat, boxed, Deal::Action)
+}
+
+/// The same through a card or a power.
+pub(crate) fn buy_aside(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool) -> Flow {
+    buy_any(s, ask, seat, boxed, Deal::Aside)
+}
+
+fn buy_any(s: &mut State, ask: &mut Ask<'_>, seat: Seat, boxed: bool, deal: Deal) -> Flow {
+    let advance = ask.pick(seat, Prompt::Learn, on_sale(s, seat, deal), Choice::Learn)?;
+    buy_thus(s, ask, seat, advance, boxed, deal)
+}
+
+/// Buys this advance through a card or a power.
+pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
+    buy_thus(s, ask, seat, advance, boxed, Deal::Aside)
 }
 
 /// Buys an advance: the price, or what may be paid or waived instead; the advance; then Free Education (C5.1, C22.15,
 /// C22.23).
-pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool) -> Flow {
-    let way = choose_way(s, ask, seat, advance)?;
+fn buy_thus(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, boxed: bool, deal: Deal) -> Flow {
+    let way = choose_way(s, ask, seat, advance, deal)?;
     match way.by {
         Waiver::Usual => {}
         Waiver::Use(_) => powers::waived(s),
@@ -158,9 +195,9 @@ pub(crate) fn buy_this(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Ad
 }
 
 /// One question where there is more than one way to pay.
-fn choose_way(s: &State, ask: &mut Ask<'_>, seat: Seat, advance: Advance) -> Flow<Way> {
+fn choose_way(s: &State, ask: &mut Ask<'_>, seat: Seat, advance: Advance, deal: Deal) -> Flow<Way> {
     let open: SmallVec<[Way; 4]> =
-        ways(s, seat, advance).into_iter().filter(|way| s.can_pay(seat, way.price)).collect();
+        ways(s, seat, advance, deal).into_iter().filter(|way| s.can_pay(seat, way.price)).collect();
     if let [usual, waived] = open[..]
         && waived.by == Waiver::Use(Advance::Priesthood)
     {
@@ -280,7 +317,7 @@ pub(crate) fn lesson_offers(s: &State, seat: Seat, lesson: Lesson) -> Advances {
         Lesson::Group { group: None } => advance.group().is_government(),
     };
     let open = |advance: Advance| match lesson {
-        Lesson::Second { .. } => can_buy(s, seat, advance).is_ok(),
+        Lesson::Second { .. } => can_buy_with(s, seat, advance, Goods::NONE).is_ok(),
         _ => can_learn(s, seat, advance).is_ok(),
     };
     let near = s.players[seat].advances.within_reach();

@@ -62,12 +62,19 @@ fn remember(s: &mut State, battle: Battle, winner: Option<usize>, city: Option<C
         return;
     }
     let conquered = city.is_some_and(|old| s.board.city(battle.at).is_none_or(|city| city.owner != old.owner));
-    let won =
-        winner == Some(ATTACKER) && battle.sides[ATTACKER].seat().is_some_and(|seat| s.players[seat].leader.is_some());
-    s.moving.triumph |= conquered && won && battle.led[ATTACKER];
+    s.moving.triumph |= conquered && winner == Some(ATTACKER) && is_led(s, &battle);
     let past = Past { battle, winner: winner.map(|winner| winner as u8), conquered, city };
     s.past = Some(past);
     powers::after_battle(s, &past);
+}
+
+/// Whether the attacker's Leader is with the army that has won (C30.17).
+fn is_led(s: &State, battle: &Battle) -> bool {
+    let Some(seat) = battle.sides[ATTACKER].seat() else { return false };
+    if s.switches.third {
+        return s.leader_space(seat) == Some(battle.at);
+    }
+    s.players[seat].leader.is_some() && battle.led[ATTACKER]
 }
 
 /// The Conflict is over.

@@ -78,6 +78,7 @@ fn prepare_battle(s: &mut State, at: Space, from: Space, landed: bool) -> Battle
         cancels: [0; 2],
         hampered: [false; 2],
         values: [0; 2],
+        added: [0; 2],
         arena: [false; 2],
         fought: false,
         traders: [powers::could_trade(s, attacker, from, &s.squad), powers::could_trade(s, defender, at, &stack)],
@@ -275,6 +276,9 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
             if s.fighters(ATTACKER) > 0 && s.fighters(DEFENDER) > 0 {
                 powers::at_moment(s, ask, DEFENDER, Moment::Hold)?;
             }
+            if s.switches.third && s.battle.is_some() {
+                next_round(s);
+            }
             Ok(())
         }
         Stage::Decide => decide(s, ask),
@@ -374,19 +378,29 @@ fn decide(s: &mut State, ask: &mut Ask<'_>) -> Flow {
                     return Ok(());
                 }
             }
-            let battle = s.battle_mut();
-            battle.round += 1;
-            battle.stage = Stage::Open;
-            battle.ranks = left;
-            battle.works = [false; 2];
-            battle.laid = [false; 2];
-            battle.cancels = [0; 2];
-            battle.hampered = [false; 2];
-            battle.invoked = [Powers::NONE; 2];
-            battle.ardour = [0; 2];
+            if s.switches.third && powers::has_moment(s, DEFENDER, Moment::Hold) {
+                s.battle_mut().stage = Stage::Hold;
+            } else {
+                next_round(s);
+            }
         }
     }
     Ok(())
+}
+
+/// Both sides stand and fight on.
+fn next_round(s: &mut State) {
+    let left = [s.fighters(ATTACKER), s.fighters(DEFENDER)];
+    let battle = s.battle_mut();
+    battle.round += 1;
+    battle.stage = Stage::Open;
+    battle.ranks = left;
+    battle.works = [false; 2];
+    battle.laid = [false; 2];
+    battle.cancels = [0; 2];
+    battle.hampered = [false; 2];
+    battle.invoked = [Powers::NONE; 2];
+    battle.ardour = [0; 2];
 }
 
 /// Cards of the round are discarded.

@@ -279,6 +279,7 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
         let price = powers::subsidise(s, ask, seat, space, Some(building), price)?;
         pay(s, ask, seat, price)?;
     }
+    let so_many = s.agenda.len();
     add(s, ask, seat, space, building)?;
     ask.log(|| Event::Built { seat, space, building });
     match building {
@@ -291,7 +292,12 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
         Building::Observatory => s.then(Task::DrawActions { seat, count: 1 }),
         Building::Fortress | Building::Port | Building::Market | Building::Obelisk => {}
     }
-    powers::built(s, ask, seat, space, building)
+    powers::built(s, ask, seat, space, building)?;
+    if s.switches.third {
+        // What the building brings comes before what it sets off (C34.64).
+        s.agenda.rank_since(so_many, |task| u8::from(matches!(task, Task::Sequel { .. })));
+    }
+    Ok(())
 }
 
 /// Whether a building could stand in a city in the place of another, at no cost.

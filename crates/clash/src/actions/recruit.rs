@@ -6,6 +6,7 @@ use crate::cards::events;
 use crate::components::civilizations::Leader;
 use crate::powers::Extra;
 use crate::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What comes beyond the number of units a city allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +18,7 @@ pub(crate) enum Gift {
 }
 
 /// What was recruited so far in this activation.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Levy {
     /// Who came.
     pub units: Units,
@@ -31,6 +32,13 @@ pub(crate) struct Levy {
     fleet: u8,
     /// Whether Ships share a space with Pirates.
     shares: bool,
+}
+
+/// A Recruit that waits while chance names a Leader.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Recruiting {
+    activation: Activation,
+    levy: Levy,
 }
 
 /// Spaces a unit can be taken from when none is in supply (Monumental; C1.7).
@@ -146,8 +154,19 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let cities = filter(s.cities(seat), |city| can_recruit_at(s, seat, city).is_ok());
     let city = ask.pick_if_several(seat, Prompt::RecruitIn, spaces(cities), Choice::At)?;
     let activation = activate::begin(s, ask, seat, city, Work::Recruit)?;
+    raise(s, ask, seat, Recruiting { activation, levy: Levy::default() })
+}
+
+/// A Recruit goes on under the Leader whom chance has named (C28.7).
+pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
+    s.recruiting.take().map_or(Ok(()), |recruiting| raise(s, ask, seat, recruiting))
+}
+
+/// Unit after unit, until the player has enough.
+fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat, recruiting: Recruiting) -> Flow {
+    let Recruiting { activation, mut levy } = recruiting;
+    let city = activation.city;
     let most = activation.size(s, seat);
-    let mut levy = Levy::default();
     loop {
         let left = most - levy.bought;
         let mut options: SmallVec<[Next; 8]> = SmallVec::new();
@@ -170,8 +189,14 @@ pub(crate) fn recruit(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
                 levy.paid += pay(s, ask, seat, price(s, seat, city, unit))?;
                 levy.bought += 1;
                 if unit == Unit::Leader {
-                    lead(s, ask, seat, city)?;
                     levy.units[unit] += 1;
+                    if s.switches.chance_leads && s.switches.third {
+                        // What the Leader can do serves the rest of this Recruit, so chance names him first.
+                        s.recruiting = Some(Recruiting { activation, levy });
+                        s.then(Task::Recruit { seat });
+                        return lead(s, ask, seat, city);
+                    }
+                    lead(s, ask, seat, city)?;
                 } else {
                     appear(s, ask, seat, city, unit, &mut levy)?;
                 }

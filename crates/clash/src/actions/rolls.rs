@@ -17,6 +17,7 @@ pub(crate) fn roll(s: &mut State, ask: &mut Ask<'_>) {
         let spur = powers::spurs(s, side).map_or(0, |(_, more)| more);
         let battle = s.battle_mut();
         battle.values[side] = roll.value;
+        battle.added[side] = added(&roll.causes);
         battle.cancels[side] += roll.shields;
         battle.charger[side] = roll.charger(spur);
     }
@@ -66,13 +67,26 @@ fn clash(s: &State, side: usize, roll: &mut Roll) {
     }
 }
 
+/// What all bonuses of a side share where the enemy holds them down (C30.22).
+const CAP: u8 = 2;
+
+/// What is added to the dice, without what is taken off.
+fn added(causes: &[(Cause, i8)]) -> u8 {
+    causes.iter().map(|&(_, bonus)| bonus.max(0) as u8).sum()
+}
+
 /// The enemy may hold down what is added to the dice: all bonuses share 2, what is taken off stays (C30.22).
 fn hold_down(s: &State, side: usize, causes: &mut Vec<(Cause, i8)>) {
     let Some(power) = powers::capped(s, side) else { return };
-    let bonus: i8 = causes.iter().map(|&(_, bonus)| bonus.max(0)).sum();
-    if bonus > 2 {
-        causes.push((Cause::EnemyPower(power), 2 - bonus));
+    let bonus = added(causes);
+    if bonus > CAP {
+        causes.push((Cause::EnemyPower(power), CAP as i8 - bonus as i8));
     }
+}
+
+/// Whether 1 more can be added to what a side has rolled: not beyond what the enemy holds it down to (C30.22).
+pub(crate) fn may_add(s: &State, side: usize) -> bool {
+    s.battle().added[side] < CAP || !s.switches.third || powers::capped(s, side).is_none()
 }
 
 /// The dice of a side and all that is added to them.
@@ -195,7 +209,8 @@ pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
     if more != [0; 2] {
         ask.log(|| Event::Encircled { sides, lost: more, fell: fell_more });
     }
-    s.battle_mut().stage = if powers::has_moment(s, DEFENDER, Moment::Hold) { Stage::Hold } else { Stage::Decide };
+    let holds = !s.switches.third && powers::has_moment(s, DEFENDER, Moment::Hold);
+    s.battle_mut().stage = if holds { Stage::Hold } else { Stage::Decide };
 }
 
 /// What Encircled and Surprise do after casualties (C25). Returns further losses, and who of them fell at once.

@@ -1,6 +1,7 @@
 //! Pirates: they appear at sea and raid the coast (C32).
 
 use super::{can_drop, everyone};
+use crate::powers::civilizations::captives;
 use crate::prelude::*;
 
 /// The icon: Pirate Ships are placed, then they raid everyone, beginning with whoever drew the card.
@@ -47,7 +48,12 @@ pub(crate) fn raid(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     }
     let kinds = Good::ALL.into_iter().map(|good| Goods::of(good, 1)).filter(|&goods| can_give_up(s, seat, goods));
     let kinds: SmallVec<[Goods; 8]> = kinds.collect();
-    if let Some(lost) = ask.pick_if_any(seat, Prompt::PirateRaid, kinds, Choice::Pay)? {
+    let lost = if captives::are_all_there_is(s, seat, &kinds) {
+        ask.pick_or_not(seat, Prompt::PirateRaid, kinds, Choice::Pay, true)?
+    } else {
+        ask.pick_if_any(seat, Prompt::PirateRaid, kinds, Choice::Pay)?
+    };
+    if let Some(lost) = lost {
         let lost = give_up(s, ask, seat, lost)?;
         ask.log(|| Event::Raided { seat, goods: lost });
         return Ok(());

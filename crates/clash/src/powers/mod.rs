@@ -119,12 +119,16 @@ pub(crate) fn learned(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Adv
         Advance::Engineering => s.then(Task::DrawWonder { seat, reserve: false }),
         Advance::Monuments => s.then(Task::DrawWonder { seat, reserve: !s.edition.wonders_go_to_hand() }),
         Advance::Metallurgy => science::refund(s, ask, seat),
-        Advance::Dogma => s.shed(seat),
+        Advance::Dogma if !s.switches.third => s.shed(seat),
         Advance::FreeEconomy => governments::await_liberty(s, seat),
         Advance::Sanitation => crate::cards::events::pestilence_ends(s),
         _ => {}
     }
     civilizations::learned(s, ask, seat, advance);
+    if advance == Advance::Dogma {
+        // What comes with it may lift the limit it sets (C33.8).
+        s.shed(seat);
+    }
     education::write(s, seat, advance, governed);
     wonders::read_along(s, ask, seat, [advance].into_iter().collect());
 }

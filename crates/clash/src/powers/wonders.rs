@@ -1,7 +1,7 @@
 //! The Wonders (C23).
 
 use crate::actions::battle::{ATTACKER, DEFENDER};
-use crate::actions::{happiness, influence};
+use crate::actions::{happiness, influence, rolls, sail};
 use crate::cards::discard;
 use crate::choice::Item;
 use crate::components::wonders::WONDERS;
@@ -47,7 +47,7 @@ pub(super) fn cheer_on(s: &mut State, ask: &mut Ask<'_>, side: usize) -> Flow {
         return Ok(());
     };
     let value = battle.values[side];
-    let helps = !battle.sea && !battle.arena[side] && value % 5 == 4;
+    let helps = !battle.sea && !battle.arena[side] && value % 5 == 4 && rolls::may_add(s, side);
     if helps && offer(s, ask, seat, Goods::of(Good::Mood, 1), Prompt::UseArena { value })? {
         let battle = s.battle_mut();
         battle.arena[side] = true;
@@ -108,7 +108,9 @@ pub(crate) fn activated(s: &mut State, seat: Seat, space: Space) {
 /// The Lighthouse: a Ship from supply in any Sea space without enemy Ships.
 pub(crate) fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let ship = s.has_unit(seat, Unit::Ship);
-    let open = spaces(s.board.sea().without(s.board.enemy_units(seat.into()))).filter(|_| ship);
+    // Ships that share their space with Pirates need room (C33.11).
+    let room = |space: &Space| !s.switches.third || sail::has_room(s, seat, *space, 1);
+    let open = spaces(s.board.sea().without(s.board.enemy_units(seat.into()))).filter(|space| ship && room(space));
     if let Some(space) = ask.pick_or_not(seat, Prompt::Lighthouse, open, Choice::At, true)? {
         s.place_unit(seat, space, Unit::Ship);
         ask.log(|| Event::Placed { seat, unit: Unit::Ship, space });

@@ -53,6 +53,8 @@ pub struct Battle {
     pub hampered: [bool; 2],
     /// Combat values of this round.
     pub values: [u8; 2],
+    /// What was added to each side's dice this round; what was taken off is not in it.
+    pub added: [u8; 2],
     /// Whether the Great Arena helped.
     pub arena: [bool; 2],
     /// Whether dice were rolled.

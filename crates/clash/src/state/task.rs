@@ -22,6 +22,8 @@ pub enum Task {
     LeaderFell { seat: Seat, leader: Leader, by: Side },
     // Chance says who leads a people (C28.7).
     LeaderByChance { seat: Seat, city: Space },
+    // A Recruit goes on.
+    Recruit { seat: Seat },
     // A power does what it was set off to do.
     Sequel { seat: Seat, power: Power, space: Space },
     // Pirates are placed (C32.2).

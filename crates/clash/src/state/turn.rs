@@ -48,7 +48,7 @@ pub struct Turn {
     /// Cities that entered a Mountain this turn (C33.29).
     pub mired: HexSet,
     /// What happened to units this turn.
-    pub marks: List<Mark, 28>,
+    pub marks: List<Mark, 40>,
 }
 
 /// Things that can be used once a turn.

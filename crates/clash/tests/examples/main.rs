@@ -119,7 +119,7 @@ fn x11_dido_defends_her_city() {
     };
     let play = table
         .turn(RED)
-        .when("move, march D3, at D4, squad s0i4, lose infantry, no, fight", |play| defence(play).len() == 2);
+        .when("move, march D3, at D4, squad s0i4, lose infantry, fight, no", |play| defence(play).len() == 2);
     assert_eq!(defence(&play), [2, 2], "in each round");
 }
 

@@ -149,9 +149,13 @@ fn c33_3_a_prisoner_joins_an_uprising() {
     let points = play.half_points(RED);
     play.choose("no, pay c2");
     assert_eq!((play.goods(RED).as_str(), captives(&play), play.half_points(RED)), ("none", 0, points + 1));
+    let scored = play.told(BLUE).into_iter().any(|event| matches!(event, Event::Scored { halves: 2, .. }));
+    assert!(scored, "two halves for two tokens");
     let mut poor = priests().goods(RED, "none").event(RED, "E39");
     poor.choose("no");
-    assert_eq!(poor.options(), ["pay m1", "pay c1"], "somebody who has a Prisoner has a token");
+    assert_eq!(poor.options(), ["pay m1", "pay c1", "done"], "a Prisoner may stand for a token, but need not");
+    poor.choose("done");
+    assert_eq!(captives(&poor), 1);
 }
 
 #[test]
@@ -403,8 +407,28 @@ fn c33_3_a_prisoner_is_a_token_for_pirates_too() {
     // F2 and F4 are the Sea beside F3.
     let table = priests().goods(RED, "none").city(RED, "F3", "neutral").pirates("F4", 1);
     let mut play = table.with_state(|s| s.agenda.then(tessera_clash::state::Task::PirateRaid { seat: RED })).turn(RED);
+    assert_eq!(play.options(), ["pay c1", "pay m1", "done"]);
     play.choose("pay m1");
     assert_eq!((play.mood("F3"), captives(&play)), (Mood::Neutral, 0));
+}
+
+#[test]
+fn c33_3_nobody_is_made_to_spend_a_prisoner() {
+    let raid = |goods: &str| {
+        let table = priests().goods(RED, goods).city(RED, "F3", "neutral").pirates("F4", 1);
+        table.with_state(|s| s.agenda.then(tessera_clash::state::Task::PirateRaid { seat: RED })).turn(RED)
+    };
+    let mut play = raid("none");
+    play.choose("done");
+    assert_eq!((play.mood("F3"), captives(&play)), (Mood::Angry, 1), "the mood of the city falls instead");
+    assert_eq!(raid("f1").options(), ["pay f1", "pay c1", "pay m1"], "whoever has goods loses something");
+    let mut ill = priests().without_units("D2").city(RED, "B2", "").goods(RED, "none").event(RED, "E49");
+    ill.choose("no");
+    let near = ill.offered("at").remove(0);
+    ill.choose(&format!("at {near}"));
+    assert!(ill.offers("pay c1") && ill.offers("done"));
+    ill.choose("done");
+    assert_eq!(captives(&ill), 1);
 }
 
 #[test]

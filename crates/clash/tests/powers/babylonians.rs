@@ -286,3 +286,12 @@ fn c34_10_revolt_raises_it_in_a_city_where_his_ships_are_full() {
     play.choose(TAKE);
     assert_eq!((play.units("B4").as_str(), play.units("A5").as_str()), ("n1i1l1", "i1"));
 }
+
+#[test]
+fn c33_8_ziggurats_come_before_the_limit_of_dogma() {
+    let table = peoples("babylonians", "greeks").advances(RED, "myths rituals state-religion").goods(RED, "f2i5");
+    let mut play = table.turn(RED);
+    play.choose("advance, learn dogma, pay f2");
+    assert!(play.state().can(RED, Power::Ziggurats));
+    assert_eq!(play.goods(RED), "i5");
+}

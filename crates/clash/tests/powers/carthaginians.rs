@@ -191,6 +191,9 @@ fn dido() -> Table<Civilizations> {
 
 const SIEGE: &str = "move, march D3, at D2, squad s0i4";
 
+/// A round of it, in which Red loses nobody, and Blue fights on.
+const FOUGHT: &str = "move, march D3, at D2, squad s0i4, fight";
+
 #[test]
 pub(super) fn c34_13_sacrifice_adds_2_in_defence_of_her_city() {
     let mut play = dido().turn(BLUE);
@@ -200,7 +203,7 @@ pub(super) fn c34_13_sacrifice_adds_2_in_defence_of_her_city() {
 
 #[test]
 fn c34_13_sacrifice_drives_the_attackers_back() {
-    let mut play = dido().turn(BLUE).when(SIEGE, |play| play.who() == RED && play.offers("yes"));
+    let mut play = dido().turn(BLUE).when(FOUGHT, |play| asks(play, Power::Sacrifice));
     let before = play.units("D2");
     play.choose("yes");
     assert_eq!((play.owner("D2"), play.side("D3")), (RED.into(), BLUE.into()));
@@ -315,4 +318,56 @@ fn c34_18_navigator_is_no_move_action_for_cartography() {
     let mut action = table().turn(RED);
     action.choose("move, sail F6, at E7");
     assert_eq!(action.goods(RED), "i1");
+}
+
+/// Blue defends a city with more than 2 to add, and owns the Great Arena; the values of its dice say it would help.
+fn arena(squad: &str) -> Play<Civilizations> {
+    let table = carthage("").without_units("D2").leader(RED, "hannibal", "D3").units(RED, "D3", "i2");
+    let table = table.advances(RED, "tactics").city(BLUE, "D4", "temple").units(BLUE, "D4", "i2").goods(BLUE, "m1");
+    let table = table.advances(BLUE, "fanaticism").wonder(BLUE, "D7", "arena");
+    let helps = |play: &Play<Civilizations>| rolls(play).is_some_and(|rolls| rolls[1].value % 5 == 4);
+    table.turn(RED).when(&format!("move, march D3, at D4, squad {squad}"), helps)
+}
+
+#[test]
+fn c30_22_the_great_arena_adds_nothing_beyond_the_cap() {
+    let asked = |play: &Play<Civilizations>| matches!(play.prompt(), tessera_clash::prompt::Prompt::UseArena { .. });
+    assert!(!asked(&arena("s0i2l1")), "Fanaticism has added 2");
+    assert!(asked(&arena("s0i2")), "without Hannibal nothing is held down");
+}
+
+#[test]
+fn c34_13_sacrifice_waits_until_the_attackers_fight_on() {
+    let stands = |play: &Play<Civilizations>| matches!(play.prompt(), tessera_clash::prompt::Prompt::FightOn { .. });
+    let play = dido().turn(BLUE).when(SIEGE, |play| stands(play) && play.units("D2").contains('l'));
+    assert_eq!(play.who(), BLUE, "whether the Combat goes on comes first");
+    let mut back = play.when("retreat", |_| true);
+    assert!(!asks(&back, Power::Sacrifice) && back.units("D2").contains('l'));
+    back = play.when("fight", |_| true);
+    assert!(asks(&back, Power::Sacrifice) && back.who() == RED);
+    back.choose("no");
+    let second = |event: &Event| matches!(event, Event::Rolled { round: 2, .. });
+    assert!(back.told(RED).iter().any(second));
+}
+
+#[test]
+fn c34_13_not_sacrifice_where_a_solar_eclipse_ends_the_combat() {
+    let table = dido().with_state(|state| {
+        state.events_staying.insert(40);
+        state.events = state.events.iter().copied().filter(|&card| card != 40).collect();
+    });
+    let play = table.turn(BLUE).when(SIEGE, |play| {
+        play.state().battle.is_none() && play.units("D2").contains('l') && play.units("D3").starts_with('i')
+    });
+    assert!(!play.told(RED).iter().any(|event| matches!(event, Event::Invoked { .. })));
+    assert_eq!(play.who(), BLUE);
+}
+
+#[test]
+fn c33_11_the_great_lighthouse_keeps_the_limit_of_four_ships() {
+    let table = carthage("pirate-allies").city(RED, "F3", "port").wonder(RED, "F3", "lighthouse").goods(RED, "none");
+    let mut play = table.pirates("A7", 2).units(RED, "A7", "n2").turn(RED);
+    play.choose("collect, at F3");
+    play.pass_until(|play| matches!(play.prompt(), tessera_clash::prompt::Prompt::Lighthouse));
+    assert!(play.offers("at F4") && !play.offers("at A7"), "two of Red's lie there, and two Pirates");
 }

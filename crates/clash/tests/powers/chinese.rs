@@ -1,6 +1,7 @@
 //! The Chinese.
 
 use super::*;
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::components::wonders::Wonder;
 
 /// Red's first city, with a Settler on the grassland beside it.
@@ -249,4 +250,23 @@ pub(super) fn c34_30_the_shrewd_conqueror_adds_2_with_as_many_units() {
 #[test]
 pub(super) fn c34_30_not_the_shrewd_conqueror_against_more() {
     assert_eq!(adds(&shrewd("i3"), 0, Power::ShrewdConqueror), 0);
+}
+
+#[test]
+fn c33_20_the_imperial_army_leaves_the_marks_of_other_units_alone() {
+    // One of the two at C3 has come out of the open and entered a Forest.
+    let table = peoples("chinese", "greeks").units(RED, "D3", "i1").units(RED, "C3", "i1").advances(RED, "tactics");
+    let mut play = table.powers(RED, "imperial-army").turn(RED);
+    play.choose("move, march D3, at C3, done, invoke imperial-army, lose C3 infantry, done");
+    let marks = |play: &Play<Civilizations>| {
+        let there = play.state().turn.marks.iter().filter(|mark| mark.space == at("C3").index());
+        there.map(|mark| (mark.unit, mark.flags, mark.count)).collect::<Vec<_>>()
+    };
+    let infantry = (Unit::Infantry as u8, tessera_clash::marks::FOREST, 1);
+    assert_eq!(marks(&play), [infantry], "the fresh one has become a Settler, the other cannot attack");
+    let table = peoples("chinese", "greeks").units(RED, "D3", "i2").advances(RED, "tactics");
+    let mut play = table.powers(RED, "imperial-army").turn(RED);
+    play.choose("move, march D3, at C3, squad s0i2, done, invoke imperial-army, lose C3 infantry, done");
+    let settler = (Unit::Settler as u8, tessera_clash::marks::FOREST, 1);
+    assert_eq!(marks(&play), [infantry, settler], "a tired one takes its mark along");
 }

@@ -289,3 +289,32 @@ fn c34_36_sea_power_adds_2_against_pirates() {
 fn c34_36_not_sea_power_ashore() {
     assert_eq!(adds(&pirates(false), 0, Power::SeaPower), 0);
 }
+
+#[test]
+fn c33_23_embalming_counts_at_the_end_of_the_conflict() {
+    let table =
+        peoples("egyptians", "greeks").units(RED, "F2", "n1").pirates("F4", 1).advances(RED, "fishing navigation");
+    let play = table.powers(RED, "embalming").goods(RED, "c4").turn(RED);
+    let won = |play: &Play<Civilizations>| matches!(play.prompt(), tessera_clash::prompt::Prompt::TakeToken);
+    let mut play = play.when("move, sail F2, at F4", won);
+    play.choose("take c1");
+    assert_eq!(play.goods(RED), "g1c5", "the Pirates' token is the fifth");
+}
+
+#[test]
+fn c33_23_embalming_counts_the_token_for_a_leader_first() {
+    let table =
+        peoples("egyptians", "greeks").without_units("D2").leader(RED, "imhotep", "D3").advances(RED, "tactics");
+    let play = table.units(BLUE, "D4", "i4").powers(RED, "embalming").goods(RED, "c4").turn(RED);
+    let lost = |play: &Play<Civilizations>| play.state().players[RED].leader.is_none();
+    assert_eq!(play.fought("move, march D3, at D4", lost).goods(RED), "c5");
+}
+
+#[test]
+fn c29_12_civilization_advances_come_before_the_leader() {
+    // Sun Tzu's Swift War brings a culture token too, and Embalming none to whoever has five.
+    let table = peoples("egyptians", "greeks").without_units("D2").leader(RED, "sun-tzu", "D3").units(RED, "D3", "i3");
+    let table = table.units(BLUE, "D4", "i1").advances(RED, "tactics").powers(RED, "embalming").goods(RED, "c4");
+    let swift = |play: &Play<Civilizations>| play.goods(RED).contains('m');
+    assert_eq!(table.turn(RED).fought("move, march D3, at D4, squad s0i3l1", swift).goods(RED), "c6m1");
+}

@@ -318,3 +318,37 @@ fn c34_46_not_enforcer_for_what_is_built_without_activating_the_city() {
     };
     assert!(built("neutral") && !built("angry"));
 }
+
+#[test]
+fn c34_44_ruler_counts_forced_labor() {
+    let table = huns("").leader(RED, "attila", "D2").city(RED, "D2", "angry").goods(RED, "m1");
+    let mut play = table.advances(RED, "nationalism forced-labor").turn(RED);
+    play.choose("use forced-labor, collect");
+    assert!(play.offered("take").iter().all(|taken| goods(taken).total() == 2), "{:?}", play.offered("take"));
+}
+
+/// A Leader and an Infantry of Red's attack a city of D4 that Viriathus defends with an Infantry, and he drives the Leader
+/// out into a space; the city falls all the same.
+fn driven_out(table: Table<Civilizations>, place: &str) -> Play<Civilizations> {
+    let table = table.units(RED, "D3", "i1").advances(RED, "tactics").goods(RED, "none").goods(BLUE, "m2");
+    let play = table.leader(BLUE, "viriathus", "D4").units(BLUE, "D4", "i1").turn(RED);
+    let dread =
+        play.when("move, march D3, at D4, squad s0i1l1, lose infantry, fight", |play| asks(play, Power::MortalDread));
+    dread.fought(&format!("yes, squad s0i0l1, at {place}"), |play| play.owner("D4").is(RED))
+}
+
+#[test]
+fn c34_47_not_tribute_for_a_leader_who_was_driven_out() {
+    let table = huns("").without_units("D2").leader(RED, "rugila", "D3").city(BLUE, "D4", "").city(BLUE, "D6", "");
+    let play = driven_out(table, "D5");
+    assert_eq!((play.units("D5").as_str(), play.goods(RED).as_str()), ("l1", "g1"), "the gold of the city alone");
+}
+
+#[test]
+fn c34_66_not_reconstruction_for_a_leader_who_was_driven_out() {
+    let table = huns("").without_units("D2").leader(RED, "wac-chanil-ajaw", "D3").city(RED, "D3", "temple");
+    let mut play = driven_out(table.city(BLUE, "D4", "").units(RED, "B3", "s1").advances(RED, "writing"), "D3");
+    assert_eq!(play.units("D3"), "l1");
+    play.choose("done");
+    assert!(!asks(&play, Power::Reconstruction), "she is in a city, but her army was not there");
+}

@@ -257,3 +257,27 @@ pub(super) fn c34_50_the_prosperous_gains_gold_in_ones_city() {
 pub(super) fn c34_50_not_the_prosperous_in_the_open() {
     assert_eq!(journey("D4").goods(RED), "none");
 }
+
+#[test]
+fn c33_36_not_peace_and_poetry_but_with_the_advance_action() {
+    let table = || indians().powers(RED, "peace-and-poetry").goods(RED, "c1m1");
+    let play = table().leader(RED, "shri-gupta", "D2").turn(RED);
+    assert!(play.offers("advance") && !play.offers("invoke golden-age"), "Golden Age asks for the usual price");
+    let play = table().cards(RED, "A41").turn(RED);
+    assert!(!play.offers("play A41"), "so do New Ideas");
+    let play = table().goods(RED, "f2c1m1").cards(RED, "A33").turn(RED);
+    assert!(!play.offers("play A33"), "and Synergies");
+    let mut play = table().goods(RED, "f2m1").cards(RED, "A41").turn(RED);
+    play.choose("play A41, learn writing");
+    assert_eq!(play.goods(RED), "i2c1m1", "nothing else is asked for");
+}
+
+#[test]
+fn c34_51_buddhism_serves_his_own_influenced_city() {
+    let table = indians().city(RED, "D4", "temple").building(BLUE, "D4", "academy").city(RED, "D5", "");
+    let play = table.leader(RED, "ashoka", "D4").goods(RED, "none").turn(RED);
+    let asked = play.when("influence, at D4", |_| true);
+    assert_eq!(asked.offered("at"), ["D4", "D5"]);
+    let low = play.when("influence, at D4, at D4", |play| rolled(play) == Some(2));
+    assert!(asks(&low, Power::Buddhism));
+}

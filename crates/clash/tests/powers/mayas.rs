@@ -338,3 +338,32 @@ fn c33_42_ball_courts_are_offered_for_a_leader_as_for_other_units() {
     poor.choose("recruit");
     assert!(!asks(&poor, Power::BallCourts), "nothing would be left for the Leader");
 }
+
+#[test]
+fn c34_64_cultural_influx_comes_after_what_the_building_brings() {
+    let table = || {
+        let table = peoples("mayas", "greeks").leader(RED, "siyaj-kak", "D2").city(RED, "D2", "neutral");
+        let table = table.city(RED, "B2", "angry").city(BLUE, "D4", "academy").goods(RED, "f1o1w1");
+        table.advances(RED, "math myths rituals state-religion dogma")
+    };
+    let mut play = table().turn(RED);
+    play.choose("construct, build observatory");
+    assert!(asks(&play, Power::CulturalInflux));
+    assert_eq!(play.state().players[RED].actions.len(), 1, "the card was drawn first");
+    let mut play = table().turn(RED);
+    play.choose("construct, build temple, take c1");
+    assert!(matches!(play.prompt(), tessera_clash::prompt::Prompt::LearnFree), "then the advance of Dogma");
+    play.choose("learn devotion");
+    assert!(asks(&play, Power::CulturalInflux));
+}
+
+#[test]
+fn c33_42_not_ball_courts_where_an_enforcer_is_not_called() {
+    let table = courts("angry").goods(RED, "m1").leader(RED, "bleda", "D2");
+    let mut play = table.turn(RED);
+    play.choose("collect, no");
+    assert!(!asks(&play, Power::BallCourts), "the city stays Angry");
+    let mut play = courts("angry").goods(RED, "m1").leader(RED, "bleda", "D2").turn(RED);
+    play.choose("collect, yes");
+    assert!(asks(&play, Power::BallCourts), "it acts as Happy");
+}

@@ -339,3 +339,21 @@ pub(super) fn c34_72_the_great_builder_saves_two_on_a_wonder() {
 pub(super) fn c34_72_not_the_great_builder_in_another_city() {
     assert!(!builder("B2").offers("construct"));
 }
+
+#[test]
+fn c34_69_cultural_unity_serves_his_own_influenced_city() {
+    let table = persians().city(RED, "D4", "").building(BLUE, "D4", "academy").city(RED, "D5", "");
+    let play = table.leader(RED, "darius", "D4").goods(RED, "none").turn(RED);
+    let won = play.when("influence, at D4, at D4", |play| rolled(play) >= Some(5));
+    assert_eq!((won.colour("D4", "academy"), won.goods(RED).as_str()), (Side::from(RED), "m1"));
+}
+
+#[test]
+fn c34_67_not_the_brilliant_strategist_when_he_falls_before_the_roll() {
+    // A24 is Martyr: each side gives up a unit before the dice are rolled.
+    let table = army("cyrus", "i2", "i3").cards(RED, "A26").cards(BLUE, "A24").advances(BLUE, "tactics");
+    let mut play = table.turn(RED);
+    play.choose("move, march D3, at D4, squad s0i2l1, lay A26, lay A24, yes, lose leader");
+    assert!(rolls(&play).is_some() && play.state().players[RED].leader.is_none());
+    assert_eq!(adds(&play, 0, Power::BrilliantStrategist), 0);
+}

@@ -1,6 +1,7 @@
 //! C10: Move.
 
 use tessera_clash::board::Side;
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::prompt::Prompt;
 
 use crate::support::*;
@@ -190,4 +191,15 @@ fn c10_5_defenders_of_a_raid_in_their_own_turn_stay() {
     play.choose("advance, learn storage");
     play.pass_until(|play| play.state().event.is_none() && matches!(play.prompt(), Prompt::Turn { .. }));
     assert!(play.units("D2").contains('i') && !play.offers("move"), "{:?}", play.options());
+}
+
+#[test]
+fn c10_8_every_unit_has_room_for_what_happened_to_it() {
+    // 33 pieces of a player's and four Pirates, each in a space of its own.
+    let mut state = peoples("carthaginians", "greeks").state;
+    let spaces: Vec<_> = state.board.revealed.into_iter().take(37).collect();
+    for space in spaces {
+        state.mark(tessera_clash::components::board::Space::new(space), Unit::Infantry, tessera_clash::marks::MOVED, 1);
+    }
+    assert_eq!(state.turn.marks.iter().map(|mark| mark.count).sum::<u8>(), 37);
 }

@@ -135,6 +135,7 @@ fn c26_65_migration() {
     let two = || table().without_units("D2").units(RED, "D4", "s1").units(RED, "B6", "s1");
     assert!(status(two().units(RED, "F7", "s1"), "O37", "upper"));
     assert!(!status(two().units(RED, "D3", "s1"), "O37", "upper"), "D3 touches a city");
+    assert!(status(two().units(RED, "A7", "n1s1"), "O37", "upper"), "a Settler aboard is in the space of its Ship");
 }
 
 #[test]

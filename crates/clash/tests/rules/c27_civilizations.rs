@@ -103,6 +103,19 @@ fn c27_41_solar_eclipse_waits_for_a_fight() {
     assert_eq!(play.view(RED).events_staying.len(), 1, "Settlers alone are no fight");
 }
 
+#[test]
+fn c27_41_solar_eclipse_does_not_part_whoever_has_nowhere_to_go() {
+    // A unit won over by Zoroastrianism fights those it leaves where it stands (C33.47).
+    let table = table().people(RED, "persians").powers(RED, "zoroastrianism").city(RED, "D2", "temple academy");
+    let table = table.units(BLUE, "D4", "i2").goods(RED, "none").with_state(|state| {
+        state.events_staying.insert(40);
+        state.events = state.events.iter().copied().filter(|&card| card != 40).collect();
+    });
+    let second = |event: &Event| matches!(event, Event::Rolled { round: 2, .. });
+    let play = table.turn(RED).when("influence, at D4", |play| play.told(RED).iter().any(second));
+    assert!(play.state().events_discard.contains(&40) || play.state().battle.is_some());
+}
+
 /// Red at D3 and a city of Blue's at D4 with a Trojan Horse about.
 fn horse(defenders: &str) -> Play<Civilizations> {
     let table = table().without_units("D2").units(RED, "D3", "i3").advances(RED, "tactics").goods(RED, "w1c1");

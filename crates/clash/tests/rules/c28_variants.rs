@@ -104,6 +104,25 @@ fn c28_7_chance_names_the_leader() {
 }
 
 #[test]
+fn c28_7_a_leader_named_by_chance_serves_the_recruit_that_brings_him() {
+    // Vercingetorix lets new units appear around his city (C34.22).
+    let table = Table::<Civilizations>::options("leaders=random").city(RED, "D2", "happy").goods(RED, "f1o1c1m1");
+    let one = |state: &mut tessera_clash::state::State| {
+        state.players[RED].leaders = ["vercingetorix".parse().expect("a Leader")].into_iter().collect();
+    };
+    let mut play = table.with_state(one).turn(RED);
+    play.choose("recruit, recruit leader, recruit infantry, at D3");
+    assert_eq!(
+        (play.units("D2").as_str(), play.units("D3").as_str(), play.goods(RED).as_str()),
+        ("s1l1", "i1", "none")
+    );
+    assert_eq!(play.state().turn.actions, 2);
+    let recruited =
+        play.told(RED).into_iter().filter(|event| matches!(event, tessera_clash::event::Event::Recruited { .. }));
+    assert_eq!(recruited.count(), 1, "it is one Recruit");
+}
+
+#[test]
 fn c28_8_leaders_of_all_peoples_are_dealt() {
     let setup = |options: &str| {
         let setup = Civilizations::setup(3);

@@ -89,7 +89,7 @@ fn pairs(s: &State, seat: Seat) -> impl Iterator<Item = Advance> + '_ {
         let old = s.players[seat].advances.government();
         first.group().is_government() && old.is_some_and(|old| old != first.group())
     };
-    advance::on_sale(s, seat).filter(move |&first| !moves(first) && second(first))
+    advance::on_sale_aside(s, seat).filter(move |&first| !moves(first) && second(first))
 }
 
 fn can_learn_two(s: &State, seat: Seat) -> Result<(), Why> {
@@ -103,10 +103,11 @@ fn learn_two(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     advance::buy_this(s, ask, seat, first, false)
 }
 
-pub(super) const NEW_IDEAS: Row = Row([HighMorale, Flanking], Use::action(advance::can_buy_any, advance_and_think));
+pub(super) const NEW_IDEAS: Row =
+    Row([HighMorale, Flanking], Use::action(advance::can_buy_any_aside, advance_and_think));
 
 fn advance_and_think(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
-    advance::buy(s, ask, seat, false)?;
+    advance::buy_aside(s, ask, seat, false)?;
     gain(s, ask, seat, Goods::of(Good::Ideas, 2));
     Ok(())
 }

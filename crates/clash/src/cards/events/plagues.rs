@@ -4,6 +4,7 @@ use super::{BM, E, NO, Row, clear_away, hit_all, losable, lying, row, spared, st
 use crate::cards::discard;
 use crate::choice::Item;
 use crate::fate::{lose_unit, lower_one};
+use crate::powers::civilizations::captives;
 use crate::prelude::*;
 
 pub(super) const PESTILENCE: Row = row!("pestilence", "", NO, E::Pestilence, hit_all, pestilence);
@@ -103,17 +104,22 @@ pub(crate) fn lose_thing(s: &mut State, ask: &mut Ask<'_>, seat: Seat, left: u8)
     let mut things: SmallVec<[Thing; 32]> =
         losable(s, seat, |_| true).map(|(space, unit)| Thing::Unit(space, unit)).collect();
     let given = |&good: &Good| can_give_up(s, seat, Goods::of(good, 1));
-    things.extend(Good::ALL.into_iter().filter(given).map(Thing::Good));
+    let goods: SmallVec<[Good; 8]> = Good::ALL.into_iter().filter(given).collect();
+    things.extend(goods.iter().copied().map(Thing::Good));
     things.extend(player.actions.iter().map(|card| Thing::Card(ActionCard::new(card))));
     things.extend(player.persons.iter().map(|card| Thing::Person(EventCard::new(card))));
     things.extend(player.objectives.iter().map(|card| Thing::Objective(ObjectiveCard::new(card))));
     if things.is_empty() {
         return Ok(());
     }
+    let goods: SmallVec<[Goods; 8]> = goods.into_iter().map(|good| Goods::of(good, 1)).collect();
+    let spared = things.len() == goods.len() && captives::are_all_there_is(s, seat, &goods);
+    let lost = ask.pick_or_not(seat, Prompt::LoseThing { left }, things, Choice::from, spared)?;
+    let Some(lost) = lost else { return Ok(()) };
     if left > 1 {
         s.then(Task::LoseThing { seat, left: left - 1 });
     }
-    match ask.pick(seat, Prompt::LoseThing { left }, things, Choice::from)? {
+    match lost {
         Thing::Unit(space, unit) => {
             lose_unit(s, ask, seat, space, unit)?;
         }

@@ -2,6 +2,7 @@
 
 use super::{BS, E, NO, Row, row, spared, stay};
 use crate::components::civilizations::{Leader, Leaders};
+use crate::powers::civilizations::captives;
 use crate::prelude::*;
 
 pub(super) const UPRISING: Row = row!("uprising", "", NO, E::Uprising, uprising, spared);
@@ -12,9 +13,16 @@ fn uprising(s: &mut State, ask: &mut Ask<'_>, card: EventCard, seat: Seat) -> Fl
     let of = |count: u8| (0..=count).map(move |culture| Goods { culture, mood: count - culture, ..Goods::NONE });
     let mixes = (1..=4).flat_map(of).filter(|&tokens| can_give_up(s, seat, tokens));
     let mixes: SmallVec<[Goods; 16]> = mixes.collect();
-    if let Some(tokens) = ask.pick_if_any(seat, Prompt::Uprising, mixes, Choice::Pay)? {
+    let tokens = if captives::are_all_there_is(s, seat, &mixes) {
+        ask.pick_or_not(seat, Prompt::Uprising, mixes, Choice::Pay, true)?
+    } else {
+        ask.pick_if_any(seat, Prompt::Uprising, mixes, Choice::Pay)?
+    };
+    if let Some(tokens) = tokens {
         give_up_for(s, ask, seat, tokens, Some(Cause::Event(card)))?;
-        s.players[seat].half_points += tokens.culture + tokens.mood;
+        let halves = tokens.culture + tokens.mood;
+        s.players[seat].half_points += halves;
+        ask.log(|| Event::Scored { seat, halves, cause: Cause::Event(card) });
     }
     Ok(())
 }

@@ -40,6 +40,11 @@ pub(crate) fn are_taken_by(s: &State, seat: Seat) -> bool {
     s.can(seat, Power::Prisoners)
 }
 
+/// Whether captives alone could be given for any of these: their player need not give one up (C33.3).
+pub(crate) fn are_all_there_is(s: &State, seat: Seat, open: &[Goods]) -> bool {
+    s.switches.third && !open.iter().any(|goods| s.players[seat].goods.covers(goods))
+}
+
 /// Takes units captive and says so.
 pub(super) fn take(s: &mut State, ask: &mut Ask<'_>, seat: Seat, side: Side, units: Units) {
     s.take_captive(seat, side, units);

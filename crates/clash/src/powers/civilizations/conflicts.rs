@@ -36,8 +36,9 @@ fn counted<'a, T: Copy + PartialEq + Default + 'a>(
 ) -> impl Iterator<Item = (Power, T)> + 'a {
     let battle = s.battle();
     let fight = Fight::of(battle, side);
-    // What was paid for lasts, whatever becomes of the Leader (C30.21).
-    let lasting = battle.sworn[side].or(battle.invoked[side]);
+    // What was paid for a whole Combat lasts, whatever becomes of the Leader (C30.21).
+    let lasting = battle.sworn[side];
+    let lasting = if s.switches.third { lasting } else { lasting.or(battle.invoked[side]) };
     let asked = fight.map_or(Powers::NONE, |fight| s.players[fight.seat].powers.or(lasting).and(asked));
     asked.iter().filter_map(move |power| Some((power, fired(power, answer(row(power))?(s, &fight?)))))
 }
@@ -161,7 +162,12 @@ pub(crate) fn after_battle(s: &mut State, past: &Past) {
         let Some(fight) = Fight::of(&past.battle, side) else { continue };
         let follows = answers(s, fight.seat, ASKED.follows, |row| row.follows);
         let follows = follows.filter(|(power, follows)| fired(*power, follows(s, &fight, past)));
-        due.extend(follows.map(|(power, _)| Task::Sequel { seat: fight.seat, power, space: fight.at }));
+        let mut follows: SmallVec<[Power; 8]> = follows.map(|(power, _)| power).collect();
+        if s.switches.third {
+            // Civilization advances before the Leader, whosever Leader it is (C29.12).
+            follows.sort_by_key(|power| power.leader().is_some());
+        }
+        due.extend(follows.into_iter().map(|power| Task::Sequel { seat: fight.seat, power, space: fight.at }));
     }
     if past.conquered
         && let Some(loser) = past.city.and_then(|city| city.owner.seat())

@@ -15,8 +15,8 @@ pub(super) const ROWS: Rows = [
             price.or_for_resources(Good::Mood, cause).or(Good::Mood, Good::Culture, cause)
         }),
     Row::gained_with(Advance::Rituals, Power::Embalming, R)
-        .follows(|s, fight, _| s.players[fight.seat].goods.culture < 5)
-        .mourns(|_, _| true)
+        .follows(|s, fight, _| s.switches.third || is_modest(s, fight.seat))
+        .mourns(keep)
         .sequel(embalm),
     Row::gained_with(Advance::Priesthood, Power::DivineAncestry, R).lends(descend),
     Row::of_leader(Power::Legendary, R).extends(radiate),
@@ -41,10 +41,22 @@ fn flood(terrain: Terrain) -> &'static [Good] {
     if terrain == Terrain::Desert { &[Good::Food, Good::Wood] } else { &[] }
 }
 
-/// Embalming: a culture token after a Conflict, and for a Leader who is no more.
+/// Embalming: fewer than 5 culture tokens.
+fn is_modest(s: &State, seat: Seat) -> bool {
+    s.players[seat].goods.culture < 5
+}
+
+/// Embalming: a culture token at the end of a Conflict, when fallen Leaders and rewards have been counted (C29.12).
 fn embalm(s: &mut State, ask: &mut Ask<'_>, seat: Seat, _: Space) -> Flow {
-    gain_by(s, ask, seat, Goods::of(Good::Culture, 1), Cause::Power(Power::Embalming));
+    if is_modest(s, seat) || !s.switches.third {
+        keep(s, ask, seat);
+    }
     Ok(())
+}
+
+/// Embalming: a culture token, for a Leader who is no more whatever the player has.
+fn keep(s: &mut State, ask: &mut Ask<'_>, seat: Seat) {
+    gain_by(s, ask, seat, Goods::of(Good::Culture, 1), Cause::Power(Power::Embalming));
 }
 
 /// Divine Ancestry: Theocracy gives what Autocracy gives on the same level.

@@ -1,8 +1,9 @@
 //! The Huns (C33.29 to C33.32, C34.43 to C34.48).
 
+use super::conflicts::conquered_by_leader;
 use super::offer_power;
 use super::rows::{Fight, P, R, Row, Rows};
-use crate::actions::activate::{Activation, Work};
+use crate::actions::activate::{Activation, Work, usual_mood};
 use crate::actions::battle::ATTACKER;
 use crate::actions::recruit::Levy;
 use crate::actions::{move_units, rolls};
@@ -86,7 +87,8 @@ fn rear_up(s: &mut State, ask: &mut Ask<'_>, fight: &Fight) -> Flow {
 fn rule(s: &mut State, _: &mut Ask<'_>, seat: Seat, activation: &mut Activation) -> Flow {
     let city = activation.city;
     let serves = matches!(activation.work, Work::Collect | Work::Recruit) && s.leader_city(seat) == Some(city);
-    let content = s.board.city(city).is_some_and(|city| city.mood != Mood::Angry);
+    let mood = s.board.city(city).map_or(Mood::Angry, |city| city.mood);
+    let content = if s.switches.third { usual_mood(s, seat, city) } else { mood } != Mood::Angry;
     if serves && content && s.size(city) == 1 {
         activation.more += 1;
         Cause::Power(Power::Ruler).note();
@@ -118,7 +120,8 @@ fn enforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: &mut Activa
 fn finds_tribute(s: &State, fight: &Fight, past: &Past) -> bool {
     let near = s.board.within(only(fight.at), 2, s.board.revealed);
     let enemies = s.board.all_cities().without(s.cities(fight.seat)).without(only(fight.at));
-    past.has_conquered(fight.side) && past.battle.led[fight.side] && near.meets(enemies)
+    let led = if s.switches.third { conquered_by_leader(s, fight, past) } else { past.battle.led[fight.side] };
+    past.has_conquered(fight.side) && led && near.meets(enemies)
 }
 
 fn take_tribute(s: &mut State, ask: &mut Ask<'_>, seat: Seat, _: Space) -> Flow {

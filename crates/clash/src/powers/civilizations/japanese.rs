@@ -69,8 +69,8 @@ fn can_study(s: &State, seat: Seat, space: Space, building: Option<Building>) ->
 
 /// Scholar: an advance is bought without an action.
 fn study(s: &mut State, ask: &mut Ask<'_>, seat: Seat, _: Space) -> Flow {
-    if advance::can_buy_any(s, seat).is_ok() && offer_power(s, ask, seat, Power::Scholar, Goods::NONE)? {
-        advance::buy(s, ask, seat, true)?;
+    if advance::can_buy_any_aside(s, seat).is_ok() && offer_power(s, ask, seat, Power::Scholar, Goods::NONE)? {
+        advance::buy_aside(s, ask, seat, true)?;
     }
     Ok(())
 }

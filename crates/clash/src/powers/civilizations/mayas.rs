@@ -2,7 +2,7 @@
 
 use super::rows::{Fight, P, R, Row, Rows, Subsidy};
 use super::{distant, offer_power, take_one};
-use crate::actions::activate::{Activation, Work, working_mood};
+use crate::actions::activate::{Activation, Work, usual_mood, working_mood};
 use crate::actions::battle::ATTACKER;
 use crate::actions::{collect, construct, influence, recruit};
 use crate::components::civilizations::Power;
@@ -48,7 +48,8 @@ fn play_ball(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: &mut Acti
         Work::Recruit => recruit::could_pay_for(s, seat, city, size + 1, Goods::of(Good::Mood, 1)),
         Work::Construct | Work::Other => false,
     };
-    let calm = activation.cheered || working_mood(s, seat, city) != Mood::Angry;
+    let mood = if s.switches.third { usual_mood } else { working_mood };
+    let calm = activation.cheered || mood(s, seat, city) != Mood::Angry;
     if helps && calm && offer_power(s, ask, seat, Power::BallCourts, Goods::of(Good::Mood, 1))? {
         activation.more += 1;
     }

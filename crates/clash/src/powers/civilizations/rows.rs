@@ -155,8 +155,8 @@ questions! {
     follows: fn(&State, &Fight, &Past) -> bool;
     /// Whether something follows the loss of a city in a Combat, for whoever owned it.
     bereaved: fn(&State, Seat, Space) -> bool;
-    /// Whether something follows the end of a Leader of the player's.
-    mourns: fn(&State, Seat) -> bool;
+    /// What follows the end of a Leader of the player's.
+    mourns: fn(&mut State, &mut Ask<'_>, Seat);
     // Units.
     /// How many army units may stand in a space together.
     stacks: fn(&Units) -> u8;

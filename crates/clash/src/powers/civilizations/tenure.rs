@@ -102,11 +102,9 @@ fn rests_on_government(power: Power) -> bool {
 /// What follows the end of a Leader.
 pub(crate) fn leader_fell(s: &mut State, ask: &mut Ask<'_>, seat: Seat, leader: Leader, by: Side) {
     ask.log(|| Event::LeaderFell { seat, leader, by });
-    let place = s.players[seat].start;
     for (power, mourns) in answers(s, seat, ASKED.mourns, |row| row.mourns) {
-        if mourns(s, seat) {
-            s.then(Task::Sequel { seat, power, space: place });
-        }
+        Cause::Power(power).note();
+        mourns(s, ask, seat);
     }
 }
 
