@@ -310,7 +310,7 @@ clash-power-indian-elephants-text = Your cities on forest recruit elephants with
 clash-power-prosperity = Prosperity
 clash-power-prosperity-text = A trade route may give 1 mood, or 1 culture if it leads to a city under your influence.
 clash-power-peace-and-poetry = Peace and Poetry
-clash-power-peace-and-poetry-text = Once a turn, an advance costs 1 mood instead of 2 food.
+clash-power-peace-and-poetry-text = Once a turn, your Advance action may cost 1 mood instead of 2 food.
 clash-power-bladed-tusks = Bladed Tusks
 clash-power-bladed-tusks-text = Before a combat, pay 1 ore: +1 in every roll for each of your surviving elephants.
 clash-power-prosperous = Prosperous
@@ -408,13 +408,13 @@ clash-power-priest-of-astarte-text = +2 in combat if one of your cities with a t
 clash-power-deliverance = Deliverance
 clash-power-deliverance-text = A city under your influence that his army conquers becomes happy.
 clash-power-trade-master = Trade Master
-clash-power-trade-master-text = One trade route from his space does not count towards the 4.
+clash-power-trade-master-text = One trade route of a settler or ship in his space does not count towards the 4.
 clash-power-constructor = Constructor
 clash-power-constructor-text = Action and 1 mood or 1 culture, if his city is happy: gain a free Construction advance.
 clash-power-protector-of-the-people = Protector of the People
 clash-power-protector-of-the-people-text = Defending a city, once a combat: pay 1 culture to cancel 1 hit; take it back if you win.
 clash-power-mediterranean-trader = Mediterranean Trader
-clash-power-mediterranean-trader-text = One trade route from his space gives 1 gold or 1 culture besides.
+clash-power-mediterranean-trader-text = One trade route of a settler or ship in his space gives 1 gold or 1 culture besides.
 
 ## Powers of the Romans
 

@@ -1141,9 +1141,11 @@ clash-ask-architect = Which wonder does the architect raise, and where?
 clash-ask-athlete = Which tokens do you turn into others?
 clash-ask-foretell = Which objective card is { $who } to draw next?
 clash-do-no-leader = No leader: 2 points
+# $halves: half points, for the plural. $points: the same as points, such as 1½.
 clash-log-scored =
-    { $points ->
-        [one] { $who } scores { $points } point ({ $name }).
+    { $halves ->
+        [1] { $who } scores { $points } point ({ $name }).
+        [2] { $who } scores { $points } point ({ $name }).
        *[other] { $who } scores { $points } points ({ $name }).
     }
 clash-log-overthrown = { $name } of { $who } falls to anarchy.

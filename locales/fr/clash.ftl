@@ -301,11 +301,11 @@ clash-ask-siege-protection = Payer 2 minerais pour annuler la protection de la f
 clash-ask-steel = Payer 1 minerai pour les armes en acier (+{ $bonus }) ?
 clash-ask-tactics-attack = Quelle manœuvre pour attaquer ?
 clash-ask-tactics-defend = Quelle manœuvre pour défendre ?
-clash-ask-battle-context = { $place }, assaut { $round }.
+clash-ask-battle-context = { $place }, round { $round }.
 clash-ask-withdraw = { $place } : où vous repliez-vous ?
 clash-ask-pay-siege = Payer 2 vivres contre le siège ?
 clash-ask-arena = Dépenser un jeton à la Grande Arène pour ajouter 1 à { $value } ?
-clash-ask-fight-on = { $place } : continuer le combat après l’assaut { $round } ?
+clash-ask-fight-on = { $place } : continuer le combat après le round { $round } ?
 clash-ask-drown = { $place } : quelle unité est perdue avec les navires ?
 clash-ask-raid-loss = { $place } : que perdre dans le raid ?
 clash-ask-discard-action = Quelle carte Action défaussez-vous ?
@@ -441,7 +441,7 @@ clash-log-shot-hit = Archers ({ $who }) : { $roll }, touché.
 clash-log-shot-missed = Archers ({ $who }) : { $roll }, manqué.
 clash-log-shielded = Peltastes ({ $who }) : { $roll }, une touche annulée.
 clash-log-not-shielded = Peltastes ({ $who }) : { $roll }, en vain.
-clash-log-rolled = Assaut { $round } : { $attacker } { $attack } ; { $defender } { $defence }.
+clash-log-rolled = Round { $round } : { $attacker } { $attack } ; { $defender } { $defence }.
 clash-log-guarded = { $hits ->
         [one] Une touche contre { $who } est annulée ({ $cause }).
        *[other] { $hits } touches contre { $who } sont annulées ({ $cause }).
@@ -594,7 +594,7 @@ clash-advance-fishing-text = Vos cités récoltent des vivres sur une case de me
 clash-advance-navigation = Navigation
 clash-advance-navigation-text = Vos navires contournent le bord de la carte jusqu’au prochain océan.
 clash-advance-war-ships = Navires de guerre
-clash-advance-war-ships-text = Au premier assaut en mer, ou d’un débarquement, annulez 1 touche.
+clash-advance-war-ships-text = Au premier round en mer, ou d’un débarquement, annulez 1 touche.
 clash-advance-cartography = Cartographie
 clash-advance-cartography-text = Après un déplacement de navires, gagnez 1 idée, et 1 jeton Culture si vous avez contourné le bord.
 clash-advance-writing = Écriture
@@ -610,7 +610,7 @@ clash-advance-tactics-text = Vos armées peuvent se déplacer et vous pouvez jou
 clash-advance-siegecraft = Poliorcétique
 clash-advance-siegecraft-text = Contre une forteresse : 2 bois annulent son dé, 2 minerais sa protection.
 clash-advance-steel-weapons = Armes en acier
-clash-advance-steel-weapons-text = Avant un combat, payez 1 minerai pour +2 à chaque assaut (+1 si l’ennemi en possède aussi).
+clash-advance-steel-weapons-text = Avant un combat, payez 1 minerai pour +2 à chaque round (+1 si l’ennemi en possède aussi).
 clash-advance-draft = Conscription
 clash-advance-draft-text = Quand vous recrutez, 1 jeton Humeur achète une infanterie supplémentaire.
 clash-advance-myths = Mythes
@@ -668,7 +668,7 @@ clash-advance-devotion-text = Vos adversaires ne peuvent pas renforcer leur infl
 clash-advance-conversion = Conversion
 clash-advance-conversion-text = +1 à vos jets d’influence ; chaque succès donne 1 jeton Culture.
 clash-advance-fanaticism = Fanatisme
-clash-advance-fanaticism-text = +2 au premier assaut dans une cité avec temple. Si vous y perdez, placez 1 infanterie.
+clash-advance-fanaticism-text = +2 au premier round dans une cité avec temple. Si vous y perdez, placez 1 infanterie.
 
 ## Développements de 2012
 
@@ -709,7 +709,7 @@ clash-advance-tactics-2012-text = { clash-advance-tactics-text }
 clash-advance-siegecraft-2012 = Techniques de siège
 clash-advance-siegecraft-2012-text = { clash-advance-siegecraft-text }
 clash-advance-steel-weapons-2012 = Armes en acier
-clash-advance-steel-weapons-2012-text = Coûte 2 minerais de plus. Au premier assaut sur terre, 1 touche de plus contre qui n’en a pas.
+clash-advance-steel-weapons-2012-text = Coûte 2 minerais de plus. Au premier round sur terre, 1 touche de plus contre qui n’en a pas.
 clash-advance-draft-2012 = Conscription
 clash-advance-draft-2012-text = Quand vous recrutez, 1 jeton Humeur achète une armée supplémentaire.
 clash-advance-myths-2012 = Mythes
@@ -767,7 +767,7 @@ clash-advance-devotion-2012-text = Vos adversaires ne peuvent pas renforcer leur
 clash-advance-conversion-2012 = Conversion
 clash-advance-conversion-2012-text = { clash-advance-conversion-text }
 clash-advance-fanaticism-2012 = Fanatisme
-clash-advance-fanaticism-2012-text = +2 au premier assaut dans une ville avec temple. Si vous y perdez, placez 1 armée.
+clash-advance-fanaticism-2012-text = +2 au premier round dans une ville avec temple. Si vous y perdez, placez 1 armée.
 
 ## Cartes Action
 
@@ -829,7 +829,7 @@ clash-tactic-high-morale-text = +2.
 clash-tactic-heavy-resistance = Résistance acharnée
 clash-tactic-heavy-resistance-text = Défenseur : l’attaquant a −1 par unité qu’il engage.
 clash-tactic-high-ground = Terrain élevé
-clash-tactic-high-ground-text = Sauf en attaquant une cité : les icônes ennemies ne comptent pas à cet assaut.
+clash-tactic-high-ground-text = Sauf en attaquant une cité : les icônes ennemies ne comptent pas à ce round.
 clash-tactic-high-ground-2012-text = Sauf en attaquant une ville : chacun de vos 6 donne un dé de plus.
 clash-tactic-surprise = Surprise
 clash-tactic-surprise-text = +1 ; piochez une carte Action si l’ennemi perd une unité.
@@ -990,7 +990,7 @@ clash-wonder-statue = Grande Statue
 clash-wonder-statue-text = Une carte Objectif à la construction. Une fois par tour, défaussez un objectif pour une action de plus.
 clash-wonder-statue-2012-text = +1 de portée depuis cette ville. Cette ville et les vôtres à 2 cases ne peuvent pas être influencées.
 clash-wonder-wall = Grande Muraille
-clash-wonder-wall-text = Les attaquants de vos cités heureuses ont −2 au premier assaut. Les barbares perdent contre vos cités.
+clash-wonder-wall-text = Les attaquants de vos cités heureuses ont −2 au premier round. Les barbares perdent contre vos cités.
 clash-wonder-wall-2012-text = Les barbares n’attaquent pas vos villes. Contre vos forteresses, il faut Techniques de siège.
 
 ## Cartes Événement
@@ -1068,7 +1068,7 @@ clash-icon-appear-2012-text = Une colonie barbare avec une unité apparaît à 2
 clash-icon-advance = Les barbares se déplacent
 clash-icon-advance-text = Les armées barbares à 2 cases de terre au plus de vos cités avancent d’une case vers la plus proche ; les cités barbares aussi proches reçoivent ensuite une infanterie. Sans telle armée, une cité barbare apparaît.
 clash-icon-advance-2012 = Les barbares attaquent
-clash-icon-advance-2012-text = La plus grande colonie barbare à 2 cases au plus de vos villes attaque la plus proche pendant un assaut.
+clash-icon-advance-2012-text = La plus grande colonie barbare à 2 cases au plus de vos villes attaque la plus proche pendant un round.
 clash-icon-exhausted = La terre s’épuise
 clash-icon-exhausted-text = Une case de terre vide à côté d’une de vos cités, hors désert, ne donne plus rien et ne reçoit pas de cité.
 clash-icon-gold-mine = Une mine d’or
@@ -1163,9 +1163,12 @@ clash-ask-architect = Quelle merveille l’architecte élève-t-il, et où ?
 clash-ask-athlete = Quels jetons échangez-vous ?
 clash-ask-foretell = Quelle sera la prochaine carte Objectif de { $who } ?
 clash-do-no-leader = Aucun chef : 2 points
+# $halves: half points, for the plural. $points: the same as points, such as 1½.
 clash-log-scored =
-    { $points ->
-        [one] { $who } marque { $points } point ({ $name }).
+    { $halves ->
+        [1] { $who } marque { $points } point ({ $name }).
+        [2] { $who } marque { $points } point ({ $name }).
+        [3] { $who } marque { $points } point ({ $name }).
        *[other] { $who } marque { $points } points ({ $name }).
     }
 clash-log-overthrown = { $name } de { $who } sombre dans l’anarchie.

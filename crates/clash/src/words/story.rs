@@ -157,7 +157,11 @@ pub(crate) fn tell(edition: Edition, event: &Event) -> Phrase {
         Event::PersonPlayed { seat, card } => by("clash-log-played", seat).with("name", card.name()),
         Event::PersonDiscarded { seat, card } => by("clash-log-discarded", seat).with("name", card.name()),
         Event::Scored { seat, halves, cause } => {
-            by("clash-log-scored", seat).with("points", *halves / 2).with("name", cause.name(edition))
+            let points = tessera_kernel::points_text(i32::from(*halves), 2);
+            by("clash-log-scored", seat)
+                .with("halves", *halves)
+                .with("points", points)
+                .with("name", cause.name(edition))
         }
         Event::Overthrown { seat, group } => by("clash-log-overthrown", seat).with("name", group.name()),
         Event::EnvoyBrought { wonder } => say("clash-log-envoy").with("name", wonder.name()),
