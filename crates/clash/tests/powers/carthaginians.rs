@@ -2,6 +2,7 @@
 
 use super::*;
 use tessera_clash::board::Side;
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::event::Cause;
 use tessera_clash::state::Task;
 
@@ -39,7 +40,9 @@ pub(super) fn c33_10_hegemony_turns_a_ship_into_a_city() {
     play.choose("invoke hegemony, at F3, squad s0i1");
     assert_eq!((play.owner("F3"), play.units("F3").as_str(), play.units("F4").as_str()), (RED.into(), "i1", ""));
     assert_eq!(play.state().turn.actions, 2);
-    assert!(!carthage("hegemony").advances(RED, "tactics").units(RED, "F4", "n1i1").turn(RED).offers("march F3"));
+    let mut still = carthage("hegemony").advances(RED, "tactics").units(RED, "F4", "n1i1").turn(RED);
+    still.choose("invoke hegemony, at F3, squad s0i1, move");
+    assert!(still.offers("march D2") && !still.offers("march F3"), "whoever went ashore cannot move any more");
 }
 
 #[test]
@@ -205,7 +208,9 @@ pub(super) fn c34_13_sacrifice_adds_2_in_defence_of_her_city() {
 fn c34_13_sacrifice_drives_the_attackers_back() {
     let mut play = dido().turn(BLUE).when(FOUGHT, |play| asks(play, Power::Sacrifice));
     let before = play.units("D2");
+    let infantry = play.state().board.stack(at("D2"))[Unit::Infantry];
     play.choose("yes");
+    assert_eq!(play.state().board.stack(at("D2"))[Unit::Infantry], infantry + 1, "an Infantry took her place");
     assert_eq!((play.owner("D2"), play.side("D3")), (RED.into(), BLUE.into()));
     assert!(before.contains("l1") && !play.units("D2").contains('l'), "{}", play.units("D2"));
     assert_eq!(play.state().players[BLUE].trophies.len(), 0, "nobody scores for her");

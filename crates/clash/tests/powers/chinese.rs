@@ -270,3 +270,22 @@ fn c33_20_the_imperial_army_leaves_the_marks_of_other_units_alone() {
     let settler = (Unit::Settler as u8, tessera_clash::marks::FOREST, 1);
     assert_eq!(marks(&play), [infantry, settler], "a tired one takes its mark along");
 }
+
+#[test]
+fn c33_18_expansion_uses_roads_explores_and_boards() {
+    let mut roads = growing().advances(RED, "roads").goods(RED, "f3o1").turn(RED);
+    roads.choose("recruit, at D2, recruit settler, march D2");
+    assert!(roads.offers("at D4"), "two spaces by Roads");
+    let table = peoples("chinese", "greeks").city(RED, "B3", "").units(RED, "B3", "s1").units(RED, "B4", "n1");
+    let mut aboard = table.powers(RED, "expansion").goods(RED, "f2").turn(RED);
+    aboard.choose("recruit, at D2, recruit settler, march B3, at B4");
+    assert_eq!(aboard.units("B4"), "n1s1");
+    let table = Table::<Civilizations>::dark().people(RED, "chinese").powers(RED, "expansion").goods(RED, "f2");
+    let mut far = table.turn(RED);
+    far.choose("recruit, recruit settler, march D2");
+    let unknown = |play: &Play<Civilizations>, place: &str| !play.state().board.revealed.contains(at(place).index());
+    let beyond = far.offered("at").into_iter().find(|place| unknown(&far, place)).expect("an unexplored region");
+    far.choose(&format!("at {beyond}, squad s1i0?"));
+    far.pass_until(|play| matches!(play.prompt(), tessera_clash::prompt::Prompt::Turn { .. }));
+    assert!(!unknown(&far, &beyond), "it was explored");
+}

@@ -318,3 +318,38 @@ fn c29_12_civilization_advances_come_before_the_leader() {
     let swift = |play: &Play<Civilizations>| play.goods(RED).contains('m');
     assert_eq!(table.turn(RED).fought("move, march D3, at D4, squad s0i3l1", swift).goods(RED), "c6m1");
 }
+
+#[test]
+fn c33_21_a_conqueror_keeps_the_city_but_not_the_flood() {
+    let woods = |powers: &str| {
+        let table =
+            peoples("romans", "egyptians").powers(BLUE, "flood-plains").city(BLUE, "E3", "").powers(RED, powers);
+        let table = table.units(RED, "D3", "i1").advances(RED, "tactics irrigation storage").goods(RED, "none");
+        let mut play = table.turn(RED);
+        play.choose("move, march D3, at E3, done?").first_until_turn();
+        assert!(play.owner("E3").is(RED));
+        play.choose("collect, at E3");
+        play.offered("take")
+    };
+    assert_eq!(woods(""), ["f1", "o1"], "food is what Irrigation gives");
+    assert_eq!(woods("flood-plains"), ["f1", "o1", "w1"]);
+}
+
+#[test]
+fn c34_32_seduction_is_due_for_a_landing_too_and_barbarians_ignore_it() {
+    let landing = |goods: &str| {
+        let table =
+            peoples("egyptians", "greeks").city(RED, "F3", "").leader(RED, "cleopatra", "D2").goods(BLUE, goods);
+        let table = table.units(BLUE, "F4", "n1i1").advances(BLUE, "tactics");
+        let mut play = table.with_state(|state| state.board.city_mut(at("F3")).charms = 1).turn(BLUE);
+        play.choose("move, march F4?");
+        play.offers("at F3")
+    };
+    assert!(!landing("none") && landing("c1"));
+    let table = cleopatra().without_units("D3").barbarians("D3", 4);
+    let table = table.with_state(|state| state.board.city_mut(at("D2")).charms = 2);
+    let mut play = table.event(RED, "E21");
+    play.pass_until(|play| play.state().event.is_none());
+    let attacked = |event: &Event| matches!(event, Event::BattleBegan { at: place, .. } if *place == at("D2"));
+    assert!(play.told(RED).iter().any(attacked));
+}

@@ -251,3 +251,30 @@ pub(super) fn c34_37_not_charismatic_away_from_a_city_or_without_culture() {
     assert!(!alexander("D2", "f2").offers("invoke charismatic"));
     assert!(!alexander("D2", "c1").offers("invoke charismatic"), "nothing to pay the advance with");
 }
+
+#[test]
+fn c33_28_not_city_states_twice_a_turn() {
+    let table = greeks().powers(RED, "city-states").city(RED, "D2", "happy temple").city(RED, "B2", "happy temple");
+    let table = table.city(RED, "B5", "happy temple").advances(RED, "storage").goods(RED, "none");
+    let mut play = table.turn(RED);
+    play.choose("collect, at D2").first_until_turn();
+    play.choose("collect, at D2, at B2").first_until_turn();
+    play.choose("collect, at D2");
+    assert!(!asks(&play, Power::CityStates), "{:?}", play.prompt());
+    play.first_until_turn();
+    assert_eq!(play.mood("D2"), Mood::Neutral, "its own mood falls now");
+}
+
+#[test]
+fn c34_37_charismatic_activates_his_city_like_anything_else() {
+    let busy = |mood: &str| {
+        let table = greeks().leader(RED, "alexander", "D2").city(RED, "D2", mood).cards(RED, "A41").goods(RED, "f2c1");
+        let mut play = table.turn(RED);
+        play.choose("collect").first_until_turn();
+        play
+    };
+    let mut play = busy("neutral");
+    play.choose("invoke charismatic, play A41, learn writing").first_until_turn();
+    assert_eq!((play.has(RED, "writing"), play.mood("D2")), (true, Mood::Angry), "the second time costs mood");
+    assert!(!busy("angry").offers("invoke charismatic"), "an Angry city acts once");
+}

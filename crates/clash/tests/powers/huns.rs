@@ -352,3 +352,14 @@ fn c34_66_not_reconstruction_for_a_leader_who_was_driven_out() {
     play.choose("done");
     assert!(!asks(&play, Power::Reconstruction), "she is in a city, but her army was not there");
 }
+
+#[test]
+fn c33_31_raiders_keep_settlers_from_trading() {
+    let income = |army: &str, settlers: &str| {
+        let table = huns("raiders").city(RED, "D4", "").units(RED, "B3", army).units(BLUE, "C4", settlers);
+        table.without_units("D7").advances(BLUE, "trade-routes").goods(BLUE, "none").turn(BLUE).goods(BLUE)
+    };
+    assert_eq!(income("i1", "s1"), "none");
+    assert_eq!(income("s1", "s1"), "f1", "Settlers frighten nobody");
+    assert_eq!(income("i1", "s1i1"), "f1", "nor is anybody with an army frightened");
+}

@@ -244,6 +244,13 @@ pub(super) fn c34_59_japanese_buddhism_turns_a_building() {
     let mut religious = temple("temple").advances(RED, "state-religion").turn(RED);
     religious.choose("invoke japanese-buddhism");
     assert_eq!(religious.state().turn.actions, 3, "a free action with State Religion");
+    let mut beside = temple("temple").city(BLUE, "D3", "academy").turn(RED);
+    beside.choose("invoke japanese-buddhism");
+    assert!(beside.offers("influence"), "it was not the success of the turn");
+    assert!(
+        !beside.told(RED).iter().any(|event| matches!(event, Event::InfluenceRolled { .. })),
+        "nor was it rolled for"
+    );
 }
 
 #[test]

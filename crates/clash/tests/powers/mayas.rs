@@ -367,3 +367,14 @@ fn c33_42_not_ball_courts_where_an_enforcer_is_not_called() {
     play.choose("collect, yes");
     assert!(asks(&play, Power::BallCourts), "it acts as Happy");
 }
+
+#[test]
+fn c33_41_terraces_let_leaders_cross_mountains() {
+    let goes_on = |powers: &str| {
+        let table = peoples("mayas", "greeks").without_units("D2").leader(RED, "pakal", "D2").advances(RED, "tactics");
+        let mut play = table.powers(RED, powers).turn(RED);
+        play.choose("move, march D2, at E2, done?, move?");
+        play.offers("march E2")
+    };
+    assert!(goes_on("terraces") && !goes_on(""));
+}

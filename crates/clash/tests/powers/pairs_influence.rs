@@ -61,11 +61,15 @@ pub(super) fn alphabet_counts_links_of_the_mediterranean_trader_too() {
 #[test]
 pub(super) fn trade_master_and_cedars_reach_five_links() {
     let table = peoples("phoenicians", "greeks").city(BLUE, "D3", "").city(BLUE, "C3", "").city(BLUE, "E3", "");
-    let table = table.city(BLUE, "C2", "").city(BLUE, "E2", "").units(RED, "D2", "s2");
-    let table = table.city(RED, "F3", "port").powers(RED, "cedars-and-dyes").leader(RED, "hiram", "D2");
-    let mut play = table.advances(RED, "trade-routes storage").goods(RED, "none").turn(RED);
-    play.choose("link D2 C3, link D2 D3, link D2 C2, link F3 E3");
-    assert_eq!(play.goods(RED), "f4", "one of his does not count, but nobody is left for a fifth");
+    let table = table.city(BLUE, "C2", "").city(BLUE, "E2", "").units(RED, "D2", "s3").city(RED, "F3", "port");
+    let table = table.powers(RED, "cedars-and-dyes").advances(RED, "trade-routes storage").goods(RED, "none");
+    let state = table.state.clone();
+    let mut play = table.leader(RED, "hiram", "D2").turn(RED);
+    play.choose("link D2 C3, link D2 D3, link D2 C2, link D2 E2, link F3 E3").first_until_turn();
+    assert_eq!(play.goods(RED), "f5", "one of his does not count");
+    let mut alone = Table::<Civilizations>::new().with_state(|table| *table = state).turn(RED);
+    alone.first_until_turn();
+    assert_eq!(alone.goods(RED), "f4", "without him four are the most");
 }
 
 #[test]

@@ -29,8 +29,13 @@ pub(super) fn c33_49_cedars_and_dyes_let_ships_trade_three_spaces_away() {
 
 #[test]
 fn c33_49_cedars_and_dyes_let_ports_trade() {
-    let table = merchants().city(RED, "B3", "port").city(BLUE, "D4", "").powers(RED, "cedars-and-dyes");
-    assert_eq!(table.turn(RED).goods(RED), "f1", "B3 to D4: two spaces");
+    let links = |city: &str| {
+        let table = merchants().city(RED, "B3", "port").city(BLUE, city, "").powers(RED, "cedars-and-dyes");
+        table.turn(RED).goods(RED)
+    };
+    assert_eq!(links("D4"), "f1", "two spaces");
+    assert_eq!(links("E4"), "f1", "three spaces");
+    assert_eq!(links("F3"), "none", "four");
 }
 
 #[test]
@@ -81,9 +86,11 @@ pub(super) fn c33_51_the_alphabet_sells_culture_or_ideas_twice() {
 }
 
 #[test]
-pub(super) fn c33_51_not_the_alphabet_where_links_are_left_out() {
-    let table = merchants().units(RED, "D2", "s1").city(BLUE, "C3", "").powers(RED, "alphabet");
-    let mut play = table.turn(RED);
+pub(super) fn c33_51_not_the_alphabet_without_it_or_where_links_are_left_out() {
+    let table = || merchants().units(RED, "D2", "s1").city(BLUE, "C3", "");
+    let usual = table().turn(RED);
+    assert_eq!((usual.goods(RED).as_str(), usual.offers("take c1")), ("f1", false), "a link brings food");
+    let mut play = table().powers(RED, "alphabet").turn(RED);
     play.choose("done");
     assert_eq!(play.goods(RED), "none");
 }
@@ -274,4 +281,27 @@ fn c32_pirates_close_links() {
     assert_eq!(table().pirates("C5", 1).turn(RED).goods(RED), "none");
     let land = merchants().units(RED, "C4", "s1").city(BLUE, "D4", "").pirates("C5", 1);
     assert_eq!(land.turn(RED).goods(RED), "f1", "Land is never closed");
+}
+
+#[test]
+fn c34_77_not_the_protector_of_the_people_twice_in_a_combat() {
+    let table =
+        phoenicians().without_units("D2").units(RED, "D2", "i2").leader(RED, "pumayyaton", "D2").goods(RED, "c2");
+    let play = table.units(BLUE, "D3", "i4").advances(BLUE, "tactics").turn(BLUE);
+    let asked = |play: &Play<Civilizations>| asks(play, Power::ProtectorOfThePeople);
+    let hits = |play: &Play<Civilizations>| {
+        let fought = play.told(RED).into_iter();
+        fought
+            .filter_map(|event| match event {
+                Event::Casualties { hits, .. } => Some(hits[1]),
+                _ => None,
+            })
+            .collect::<Vec<_>>()
+    };
+    let once = |play: &Play<Civilizations>| asked(play) && rolls(play).is_some_and(|rolls| rolls[0].value < 10);
+    let first = play.when("move, march D3, at D2, squad s0i4", once);
+    let second = first.when("yes, fight", |play| hits(play).len() == 2 && hits(play)[1] > 0);
+    assert!(!asked(&second));
+    let spent = |event: &&Event| matches!(event, Event::Paid { seat, .. } if *seat == RED);
+    assert_eq!(second.told(RED).iter().filter(spent).count(), 1);
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use tessera_clash::board::{Mood, Side};
+use tessera_clash::components::buildings::Unit;
 use tessera_clash::prompt::Prompt;
 
 fn rome(powers: &str) -> Table<Civilizations> {
@@ -67,6 +68,17 @@ pub(super) fn c33_54_not_roman_roads_past_enemies_or_without_the_power() {
     assert!(!barred.offers("at D4"), "no way is free");
 }
 
+#[test]
+fn c33_54_roman_roads_lead_home_too() {
+    let table = |powers: &str| {
+        let table = rome(powers).without_units("D2").units(RED, "D6", "i1").advances(RED, "tactics roads");
+        let mut play = table.goods(RED, "f1o1").turn(RED);
+        play.choose("move, march D6");
+        play.offers("at D2")
+    };
+    assert!(table("roman-roads") && !table(""));
+}
+
 /// Red takes a city of Blue's at D4, or one of the Barbarians', by an army with a Leader or without.
 fn conquest(powers: &str, leader: &str, goods: &str, city: &str) -> Play<Civilizations> {
     let table = rome(powers).without_units("D2").units(RED, "D3", "i1").advances(RED, "tactics").goods(RED, goods);
@@ -97,6 +109,10 @@ pub(super) fn c33_55_not_slave_trade_for_the_beaten_or_without_it() {
     assert_eq!(until_turn(&mut play).goods(RED), "g1");
     let table = rome("").city(RED, "B3", "").advances(RED, "myths").goods(RED, "f1m2");
     assert!(!table.turn(RED).offers("construct"));
+    let table = rome("slave-trade").without_units("D2").units(RED, "D3", "i1").units(BLUE, "D4", "i4");
+    let play = table.advances(RED, "tactics").goods(RED, "none").turn(RED);
+    let lost = play.fought("move, march D3, at D4", |play| play.state().players[RED].units[Unit::Infantry] == 16);
+    assert_eq!((lost.side("D4"), lost.goods(RED).as_str()), (BLUE.into(), "none"), "the beaten sell nobody");
 }
 
 #[test]
@@ -230,4 +246,12 @@ pub(super) fn c34_84_civilizer_adds_2_against_barbarians() {
 #[test]
 pub(super) fn c34_84_not_civilizer_against_players() {
     assert_eq!(civilizer(false), 0);
+}
+
+#[test]
+fn c34_83_dictator_holds_back_mercenaries_too() {
+    let table = rome("").leader(RED, "sulla", "D2").barbarians("D4", 2).city(BLUE, "D6", "").cards(BLUE, "A13");
+    let mut play = table.goods(BLUE, "w1").turn(BLUE);
+    play.choose("play A13, at D4");
+    assert_eq!((play.who(), play.offered("at")), (RED, vec!["D4".to_owned()]));
 }

@@ -127,7 +127,7 @@ fn pair(power: Power) -> [fn(); 2] {
         Power::GreatBuilder => [persians::c34_72_the_great_builder_saves_two_on_a_wonder, persians::c34_72_not_the_great_builder_in_another_city],
         Power::CedarsAndDyes => [phoenicians::c33_49_cedars_and_dyes_let_ships_trade_three_spaces_away, phoenicians::c33_49_not_cedars_and_dyes_with_inland_cities],
         Power::Bireme => [phoenicians::c33_50_the_bireme_adds_2_at_sea, phoenicians::c33_50_not_the_bireme_after_the_first_round_against_war_ships],
-        Power::Alphabet => [phoenicians::c33_51_the_alphabet_sells_culture_or_ideas_twice, phoenicians::c33_51_not_the_alphabet_where_links_are_left_out],
+        Power::Alphabet => [phoenicians::c33_51_the_alphabet_sells_culture_or_ideas_twice, phoenicians::c33_51_not_the_alphabet_without_it_or_where_links_are_left_out],
         Power::CityIndependence => [phoenicians::c33_52_independent_ports_cannot_be_influenced, phoenicians::c33_52_not_city_independence_for_other_buildings],
         Power::PriestOfAstarte => [phoenicians::c34_73_the_priest_of_astarte_adds_2_near_a_temple, phoenicians::c34_73_not_the_priest_of_astarte_far_from_temples],
         Power::Deliverance => [phoenicians::c34_74_deliverance_makes_an_influenced_city_happy, phoenicians::c34_74_not_deliverance_of_a_city_that_was_not_influenced],

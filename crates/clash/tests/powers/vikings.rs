@@ -1,6 +1,7 @@
 //! The Vikings.
 
 use super::*;
+use tessera_clash::components::buildings::Building;
 use tessera_clash::prompt::Prompt;
 
 fn vikings(powers: &str) -> Table<Civilizations> {
@@ -265,4 +266,21 @@ pub(super) fn c34_90_terror_of_the_north_adds_2_after_landing() {
 #[test]
 pub(super) fn c34_90_not_terror_of_the_north_over_land() {
     assert_eq!(terror("E4"), 0);
+}
+
+#[test]
+fn c33_59_marauders_take_one_resource_from_each_player() {
+    let table = vikings("marauders").without_units("D2").advances(RED, "trade-routes").units(RED, "E7", "n2");
+    let mut play = table.city(BLUE, "E6", "").goods(BLUE, "f3").goods(RED, "none").turn(RED);
+    play.choose("link E7 D7, link E7 E6").first_until_turn();
+    assert_eq!((play.goods(RED).as_str(), play.goods(BLUE).as_str()), ("f2", "f2"), "once, however many cities");
+}
+
+#[test]
+fn c33_60_an_obelisk_of_the_runes_cannot_be_built_any_more() {
+    let mut play = fallen(2);
+    let supply = |play: &Play<Civilizations>| play.state().players[RED].buildings[Building::Obelisk as usize];
+    let before = supply(&play);
+    play.choose("yes");
+    assert_eq!(supply(&play), before - 1);
 }

@@ -42,10 +42,9 @@ fn c27_40_envoy() {
     let wonder = play.view(BLUE).envoy.expect("a Wonder card lies open");
     let deck = play.state().wonders.len();
     play.choose("advance, learn engineering");
-    play.choose(if play.offers("pay f2") { "pay f2" } else { "yes" });
-    if matches!(play.prompt(), Prompt::TakeEnvoy { .. }) {
-        play.choose("yes");
-    }
+    play.choose("pay f2");
+    assert!(matches!(play.prompt(), Prompt::TakeEnvoy { .. }));
+    play.choose("yes");
     assert!(play.state().players[RED].wonders.has(wonder));
     assert_eq!((play.view(BLUE).envoy, play.state().wonders.len()), (None, deck));
     assert!(play.told(BLUE).contains(&Event::DrewWonder { seat: RED, wonder: Some(wonder), open: true }));
@@ -373,6 +372,9 @@ fn c27_57_great_diplomat() {
     let mut sea = diplomat(1, "f2");
     sea.choose("move");
     assert!(!sea.offers("sail F6"), "E7 is all there is to sail to");
+    let mut open = diplomat(2, "f2");
+    open.choose("move, sail F6");
+    assert!(open.offers("at E7"), "whoever can pay may attack there");
     let mut paid = diplomat(2, "f2");
     paid.choose("move, march D3, at D4, squad s0i2");
     assert_eq!((paid.goods(RED).as_str(), paid.view(BLUE).embassy), ("none", None));

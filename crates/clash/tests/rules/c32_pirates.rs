@@ -125,24 +125,29 @@ fn c32_9_ships_stop_and_fight() {
     let mut play = table().units(RED, "B4", "n1").pirates("C5", 1).turn(RED);
     play.choose("move, sail B4, at C5");
     assert!(rolls(&play).is_some(), "there is a battle");
-    // Beyond the Pirates at F6, E7 is out of reach from nowhere else; from F6 it is not.
-    let sails = |pirates: bool| {
-        let table = peoples("romans", "greeks").units(RED, "E7", "n1").advances(RED, "navigation");
-        let table = if pirates { table.pirates("F6", 1) } else { table };
+    // An Ocean in which the way from C5 to E5 leads through D5.
+    let sails = |pirates: &str| {
+        let table = Table::<Civilizations>::tiles([14, 7, 12, 5, 10, 15, 8, 13]).units(RED, "C5", "n1");
+        let table = table.with_state(|state| (2..10).for_each(|region| state.board.reveal(region, false)));
+        let table = if pirates.is_empty() { table } else { table.pirates(pirates, 1) };
         let mut play = table.turn(RED);
-        play.choose("move, sail E7");
-        play.offered("at")
+        play.choose("move, sail C5");
+        ["D5", "E5"].map(|place| play.offers(&format!("at {place}")))
     };
-    let (free, barred) = (sails(false), sails(true));
-    assert!(barred.contains(&"F6".to_owned()) && barred.len() <= free.len(), "{free:?} {barred:?}");
+    assert_eq!(sails(""), [true, true]);
+    assert_eq!(sails("D5"), [true, false], "they never pass Pirates");
+    assert_eq!(sails("E5"), [true, true]);
 }
 
 #[test]
 fn c32_10_new_ships_fight_at_once() {
     let table = table().city(RED, "F3", "port").pirates("F2", 1).goods(RED, "w2");
     let table = table.with_state(|state| state.board.city_mut(at("F3")).port = at("F2").index());
-    let play = table.turn(RED).when("recruit, recruit ship", |play| rolls(play).is_some());
-    assert!(!matches!(play.prompt(), Prompt::FightOn { .. }), "and cannot retreat");
+    // Two rolls one after the other: nobody was asked whether to fight on.
+    let rolled = |play: &Play<Civilizations>| {
+        play.told(RED).iter().filter(|event| matches!(event, Event::Rolled { .. })).count() >= 2
+    };
+    let play = table.turn(RED).when("recruit, recruit ship", rolled);
     let fought = play
         .told(RED)
         .iter()
