@@ -5,16 +5,12 @@ use std::sync::Arc;
 
 use tessera_kernel::{Decision, Eyes, Game, Rng};
 
+use crate::circles::Circles;
 use crate::lookahead::{Depth, promises};
 use crate::{Bot, Stop};
 
 /// Options that promise almost the same are equally good: chance decides between them.
 const ALIKE: f32 = 1e-4;
-
-/// How many of its last decisions it remembers, and how often it may have answered one of them alike before it tries something
-/// else: what can be done again and again for nothing must not go on for ever.
-const REMEMBERED: usize = 12;
-const CIRCLES: usize = 4;
 
 /// Takes what promises most by the game's own evaluation, seeing through to the end of its action.
 #[derive(Clone, Debug)]
@@ -27,8 +23,7 @@ pub struct Greedy<G: Game> {
     slips: u8,
     /// What it means to do next, as long as it is asked what it expects.
     plan: VecDeque<(Decision<G>, usize)>,
-    /// What it was asked lately, and what it answered.
-    looked: VecDeque<(Decision<G>, usize)>,
+    circles: Circles<G>,
     stop: Stop,
 }
 
@@ -48,7 +43,7 @@ impl<G: Game> Greedy<G> {
             worlds: 1,
             slips: 0,
             plan: VecDeque::new(),
-            looked: VecDeque::new(),
+            circles: Circles::default(),
             stop: Stop::default(),
         }
     }
@@ -83,13 +78,15 @@ impl<G: Game> Greedy<G> {
                 lines = found;
             }
         }
-        self.leave_circles(eyes, &mut sums);
+        if let Some(decision) = eyes.decision() {
+            let worn = (0..count).filter(|&index| self.circles.leads_nowhere(decision, index));
+            worn.for_each(|index| sums[index] = f32::MIN);
+        }
         let most = sums.iter().copied().fold(f32::MIN, f32::max);
         let best: Vec<usize> = (0..count).filter(|&index| sums[index] >= most - ALIKE * self.worlds as f32).collect();
         let index = self.readiest(eyes, &best);
         if let Some(decision) = eyes.decision() {
-            self.looked.truncate(REMEMBERED - 1);
-            self.looked.push_front((decision.clone(), index));
+            self.circles.note(decision, index);
         }
         let line = lines.into_iter().nth(index).map_or_else(Vec::new, |promise| promise.line);
         // Nobody asks where there is nothing to choose.
@@ -99,17 +96,6 @@ impl<G: Game> Greedy<G> {
 }
 
 impl<G: Game> Greedy<G> {
-    /// What was chosen again and again where the very same was asked leads nowhere.
-    fn leave_circles(&self, eyes: Eyes<'_, G>, sums: &mut [f32]) {
-        let Some(decision) = eyes.decision() else { return };
-        let alike = || self.looked.iter().filter(|(asked, _)| asked == decision).map(|&(_, index)| index);
-        for (index, sum) in sums.iter_mut().enumerate() {
-            if alike().filter(|&chosen| chosen == index).count() >= CIRCLES {
-                *sum = f32::MIN;
-            }
-        }
-    }
-
     /// Of options that are equally good, one that is taken most readily: nobody goes a long way round to the same end.
     fn readiest(&mut self, eyes: Eyes<'_, G>, best: &[usize]) -> usize {
         let Some(decision) = eyes.decision() else { return best[0] };

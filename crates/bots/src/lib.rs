@@ -1,6 +1,7 @@
 //! Opponents. A bot sees what a seat sees ([`Eyes`]) and chooses; it cannot peek, because it never holds the real table.
 
 mod advice;
+mod circles;
 mod greedy;
 mod kind;
 mod lookahead;

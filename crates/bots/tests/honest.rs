@@ -149,9 +149,11 @@ fn whoever_is_asked_the_very_same_again_and_again_tries_something_else() {
     let setup = Setup::anonymous::<tessera_clash::Clash>(2);
     let game = Match::<tessera_clash::Clash>::new(setup, Secret::from_number(4)).expect("two can play");
     let seat = game.decisions()[0].seat;
-    let mut bot = Kind::Greedy { slips: 0 }.build::<tessera_clash::Clash>(Rng::from_number(1));
-    // Nothing comes of it, as if what is chosen could be done again and again.
-    let chosen: Vec<usize> = (0..12).map(|_| bot.choose(game.eyes(seat))).collect();
-    let most = chosen.iter().map(|one| chosen.iter().filter(|other| *other == one).count()).max();
-    assert!(most.is_some_and(|most| most <= 5), "{chosen:?}");
+    for kind in [Kind::Greedy { slips: 0 }, Kind::Search(Budget::iterations(24))] {
+        let mut bot = kind.build::<tessera_clash::Clash>(Rng::from_number(1));
+        // Nothing comes of it, as if what is chosen could be done again and again.
+        let chosen: Vec<usize> = (0..12).map(|_| bot.choose(game.eyes(seat))).collect();
+        let most = chosen.iter().map(|one| chosen.iter().filter(|other| *other == one).count()).max();
+        assert!(most.is_some_and(|most| most <= 5), "{kind}: {chosen:?}");
+    }
 }

@@ -21,6 +21,7 @@ pub(crate) use playout::play_on;
 use tree::Tree;
 pub use weigh::Weighed;
 
+use crate::circles::Circles;
 use crate::lookahead::{Depth, promises};
 use crate::{Bot, Budget, Stop};
 
@@ -35,6 +36,7 @@ pub struct Search<G: Game> {
     weights: Arc<[f32]>,
     rng: Rng,
     trees: Vec<Tree<G>>,
+    circles: Circles<G>,
     decisions: u64,
     stop: Stop,
     /// The longest it may think now, if not as long as its budget says.
@@ -63,6 +65,7 @@ impl<G: Game> Search<G> {
             weights: G::weights().values().into(),
             rng,
             trees: Vec::new(),
+            circles: Circles::default(),
             decisions: 0,
             stop: Stop::default(),
             allowed: None,
@@ -124,10 +127,11 @@ impl<G: Game> Search<G> {
 
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, eyes: Eyes<'_, G>) -> usize {
-        if eyes.decision().is_none_or(|decision| decision.options.len() < 2) {
-            return 0;
-        }
-        let index = self.judge(eyes).first().map_or(0, |best| best.index);
+        let Some(decision) = eyes.decision().filter(|decision| decision.options.len() > 1) else { return 0 };
+        let judged = self.judge(eyes);
+        let best = judged.iter().find(|option| !self.circles.leads_nowhere(decision, option.index)).or(judged.first());
+        let index = best.map_or(0, |best| best.index);
+        self.circles.note(decision, index);
         for tree in &mut self.trees {
             tree.advance(index);
         }
