@@ -487,3 +487,57 @@ fn c27_50_what_is_undone_does_not_score() {
     play.choose("lose D2 infantry, yes");
     assert_eq!((play.units("D2").as_str(), play.half_points_of(RED, "events")), ("s1i2l1", 0));
 }
+
+#[test]
+fn c27_41_solar_eclipse_rewards_the_defender_when_both_are_gone() {
+    let gone = |play: &Play<Civilizations>| play.units("D4").is_empty() && play.units("D3").is_empty();
+    let play = darkness("i1", "i1").fought("move, march D3, at D4", gone);
+    assert_eq!((play.half_points_of(RED, "events"), play.half_points_of(BLUE, "events")), (0, 2));
+    assert!(play.view(RED).events_staying.is_empty());
+}
+
+#[test]
+fn c27_41_solar_eclipse_does_not_darken_the_sea() {
+    let table = table().units(RED, "F6", "n1").units(BLUE, "E7", "n1").with_state(|state| {
+        state.events_staying.insert(40);
+        state.events = state.events.iter().copied().filter(|&card| card != 40).collect();
+    });
+    let mut play = table.turn(RED);
+    play.choose("move, sail F6, at E7");
+    play.pass_until(|play| play.state().battle.is_none());
+    assert_eq!(play.view(RED).events_staying.len(), 1, "a Naval battle is no Combat");
+}
+
+#[test]
+fn c27_44_the_last_cube_of_anarchy() {
+    let table = table().advances(RED, "writing philosophy").goods(RED, "f4").with_state(|state| {
+        state.players[RED].anarchy = 1;
+        state.events_staying.insert(43);
+        state.events = state.events.iter().copied().filter(|&card| card != 43).collect();
+    });
+    let mut play = table.turn(RED);
+    let cubes = play.state().players[RED].cubes;
+    play.choose("advance, learn voting");
+    assert_eq!((play.state().players[RED].anarchy, play.half_points_of(RED, "events")), (0, 0));
+    assert_eq!(play.state().players[RED].cubes, cubes, "from the card");
+    play.choose("advance, learn free-economy");
+    assert_eq!(play.state().players[RED].cubes, cubes - 1, "from the event box again");
+}
+
+#[test]
+fn c27_43_guillotine_without_a_place() {
+    let play = over(table().units(RED, "D2", "i4").event(RED, "E43"));
+    assert_eq!(play.half_points_of(RED, "events"), 4, "there are Leaders, but no room for one");
+    assert!(play.state().players[RED].leader.is_none() && play.state().players[RED].leaders.is_empty());
+}
+
+#[test]
+fn c27_40_the_envoy_serves_anybody() {
+    let mut play = over(table().goods(RED, "f2").goods(BLUE, "f2").barbarians("B6", 1).event(RED, "E40"));
+    let wonder = play.view(BLUE).envoy.expect("a Wonder card lies open");
+    play.choose("end, advance, learn engineering");
+    play.choose("pay f2?");
+    assert!(play.who() == BLUE && matches!(play.prompt(), Prompt::TakeEnvoy { .. }));
+    play.choose("yes");
+    assert!(play.state().players[BLUE].wonders.has(wonder));
+}

@@ -123,6 +123,17 @@ fn c28_7_a_leader_named_by_chance_serves_the_recruit_that_brings_him() {
 }
 
 #[test]
+fn c28_7_new_ships_wait_for_the_leader_and_fight_after_the_recruit() {
+    let table = Table::<Civilizations>::options("leaders=random").city(RED, "F3", "happy port").pirates("F2", 1);
+    let table = table.with_state(|state| state.board.city_mut(at("F3")).port = at("F2").index());
+    let mut play = table.goods(RED, "f1o1w2c1m1").turn(RED);
+    play.choose("recruit, at F3, recruit ship, recruit leader, recruit infantry");
+    assert_eq!(play.units("F3"), "i1l1");
+    let fought = |event: &tessera_clash::event::Event| matches!(event, tessera_clash::event::Event::BattleBegan { .. });
+    assert!(play.told(RED).iter().any(fought));
+}
+
+#[test]
 fn c28_8_leaders_of_all_peoples_are_dealt() {
     let setup = |options: &str| {
         let setup = Civilizations::setup(3);

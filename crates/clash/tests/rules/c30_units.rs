@@ -388,3 +388,39 @@ fn c30_22_bonuses_that_are_held_down_count_together() {
     let [_, blue] = &rolls(&play)[0];
     assert_eq!((blue.bonus, blue.dice.len()), (2, 5), "icons and all share 2; the extra die is not capped");
 }
+
+#[test]
+fn c30_10_nobody_scores_for_pirates_martyrs_and_revolutions() {
+    let table = || table().without_units("D2").leader(RED, "augustus", "D3").units(RED, "D3", "i1");
+    let sea = peoples("romans", "greeks").units(RED, "F6", "n1").leader(RED, "augustus", "F6").pirates("E7", 4);
+    let sunk = sea.turn(RED).fought("move, sail F6, at E7", |play| play.state().players[RED].leader.is_none());
+    assert_eq!((trophies(&sunk, BLUE), trophies(&sunk, RED)), (0, 0), "Pirates");
+    let martyr = table().units(BLUE, "D4", "i2").advances(RED, "tactics").cards(RED, "A24");
+    let mut martyr = martyr.turn(RED);
+    martyr.choose("move, march D3, at D4, squad s0i1l1, lay A24, lose leader");
+    assert!(martyr.state().players[RED].leader.is_none());
+    assert_eq!(trophies(&martyr, BLUE), 0, "a Martyr");
+    let mut revolt = table().advances(RED, "writing philosophy voting").event(RED, "E38");
+    revolt.choose("lose D3 leader");
+    assert!(revolt.state().players[RED].leader.is_none());
+    assert_eq!(trophies(&revolt, BLUE), 0, "a Revolution");
+}
+
+#[test]
+fn c30_9_a_leader_goes_down_with_the_last_ship() {
+    let table = table().units(RED, "F6", "n4").units(BLUE, "E7", "n1").leader(BLUE, "pericles", "E7");
+    let sunk = |play: &Play<Civilizations>| play.side("E7") == Side::from(RED);
+    let play = table.turn(RED).fought("move, sail F6, at E7, squad n4s0i0", sunk);
+    assert_eq!((play.state().players[BLUE].leader, trophies(&play, RED)), (None, 1));
+}
+
+#[test]
+fn c30_6_the_present_leader_goes_wherever_he_is() {
+    for (place, ships) in [("D4", ""), ("F4", "n1")] {
+        let table = table().leader(RED, "augustus", place).goods(RED, "c1m1");
+        let table = if ships.is_empty() { table } else { table.units(RED, place, ships) };
+        let mut play = table.turn(RED);
+        play.choose("recruit, recruit leader, call sulla");
+        assert_eq!((play.units(place).as_str(), play.units("D2").as_str()), (ships, "s1l1"));
+    }
+}

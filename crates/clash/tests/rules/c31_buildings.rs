@@ -113,3 +113,11 @@ fn c31_4_nobody_has_to_link() {
     play.choose("done");
     assert_eq!((play.goods(RED).as_str(), play.goods(BLUE).as_str()), ("none", "none"));
 }
+
+#[test]
+fn c31_7_an_observatory_of_city_development_brings_a_card_too() {
+    let table = table().city(RED, "B2", "").cards(RED, "A17").goods(RED, "c1").advances(RED, "math");
+    let mut play = table.turn(RED);
+    play.choose("play A17, piece B2 observatory");
+    assert_eq!(play.state().players[RED].actions.len(), 1);
+}

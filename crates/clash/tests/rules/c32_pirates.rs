@@ -241,3 +241,28 @@ fn c32_8_links_do_not_cross_their_sea() {
     assert_eq!(income("s1", "C4", "B4"), "none", "B4 and C5 are the way from C4");
     assert_eq!(income("s1", "C6", "B4"), "f1", "over Land nothing blocks");
 }
+
+#[test]
+fn c32_12_the_end_of_both_sides_makes_no_difference() {
+    let table = table().units(RED, "F6", "n1").pirates("E7", 1).goods(RED, "none");
+    let play = table.turn(RED);
+    let mut gone = play.when("move, sail F6, at E7", |play| {
+        matches!(play.prompt(), Prompt::TakeToken) && play.units("E7").is_empty() && play.units("F6").is_empty()
+    });
+    gone.choose("take c1");
+    assert_eq!((gone.goods(RED).as_str(), gone.state().pirates), ("g1c1", 4));
+}
+
+#[test]
+fn c32_13_cavalry_and_elephants_may_be_used_up() {
+    let table = |wild: &[(&str, &str)]| {
+        let table = table().barbarians("B6", 1).barbarians("C7", 0);
+        wild.iter().fold(table, |table, (place, units)| table.wild(place, units))
+    };
+    let mut play = table(&[("F7", "i0c4")]).event(RED, "E10");
+    play.choose("at D4, at B6");
+    assert_eq!(play.options(), ["recruit infantry", "recruit elephant"]);
+    let mut none = table(&[("F7", "i0c4"), ("F5", "i0c0e4")]).event(RED, "E10");
+    none.choose("at D4, at B6");
+    assert_eq!(none.units("B6"), "i2", "there is nothing to choose");
+}

@@ -33,6 +33,7 @@ mod c26_objectives;
 mod c27_civilizations;
 mod c27_events;
 mod c28_variants;
+mod c29_many;
 mod c29_peoples;
 mod c30_units;
 mod c31_buildings;

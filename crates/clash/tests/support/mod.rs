@@ -364,18 +364,24 @@ impl<G: InEdition> Table<G> {
         self
     }
 
+    /// How many have had their turn before a player.
+    fn served(&self, seat: Seat) -> u8 {
+        let count = self.state.count();
+        ((seat.index() + count - self.state.first.index()) % count) as u8
+    }
+
     /// Begins with a player's turn.
     pub fn turn(mut self, seat: Seat) -> Play<G> {
-        let served = (seat.index() + 2 - self.state.first.index()) % 2;
-        self.state.phase = Phase::Turns { served: served as u8 };
+        let served = self.served(seat);
+        self.state.phase = Phase::Turns { served };
         self.begin()
     }
 
     /// Begins with an Event drawn by a player at the start of their turn.
     pub fn event(mut self, seat: Seat, name: &str) -> Play<G> {
         self = self.next_event(name);
-        let served = (seat.index() + 2 - self.state.first.index()) % 2;
-        self.state.phase = Phase::Turns { served: served as u8 };
+        let served = self.served(seat);
+        self.state.phase = Phase::Turns { served };
         self.state.agenda.then(Task::DrawEvent { seat });
         self.begin()
     }
@@ -383,7 +389,7 @@ impl<G: InEdition> Table<G> {
     /// Begins with the Status phase.
     pub fn status(mut self) -> Play<G> {
         self.state.round = 3;
-        self.state.phase = Phase::Turns { served: 2 };
+        self.state.phase = Phase::Turns { served: self.state.count() as u8 };
         self.begin()
     }
 
@@ -392,6 +398,31 @@ impl<G: InEdition> Table<G> {
         Clash::check(&self.state).unwrap_or_else(|broken| panic!("{broken}"));
         Play { game: Match::from_state(self.setup, self.state), edition: PhantomData }
     }
+}
+
+/// Three or four players on a board of their own, everything explored; no cards in hand, it is Red's turn. They lead the
+/// Romans, the Greeks, the Chinese and the Huns.
+pub fn many(seats: usize) -> Table<Civilizations> {
+    let setup = Civilizations::setup(seats).checked::<Clash>().expect("the setup is playable");
+    let mut state = Clash::setup(&setup, Rng::from_number(1));
+    let layout = layout(seats);
+    for region in layout.homes..layout.regions.len() {
+        state.board.reveal(region, false);
+    }
+    for seat in Seat::all(seats) {
+        for card in std::mem::take(&mut state.players[seat].actions).iter() {
+            state.actions.push(card);
+        }
+        for card in std::mem::take(&mut state.players[seat].objectives).iter() {
+            state.objectives.push(card);
+        }
+    }
+    state.peoples = Default::default();
+    state.phase = Phase::RoundBegins;
+    state.first = RED;
+    let table = Table { state, setup, edition: PhantomData };
+    let named = ["romans", "greeks", "chinese", "huns"].into_iter().zip(Seat::all(seats));
+    named.fold(table, |table, (people, seat)| table.people(seat, people))
 }
 
 /// The reference world of the Monumental Edition.
