@@ -151,10 +151,11 @@ fn set_out(s: &mut State, rng: &mut Rng, seat: Seat) {
     }
 }
 
-/// A fleet, and whoever is aboard.
+/// A fleet, and whoever is aboard: off somebody else's coast where that can be.
 fn launch(s: &mut State, rng: &mut Rng, seat: Seat) {
     let free = s.board.sea().without(s.board.enemy_units(seat.into()));
-    let Some(space) = somewhere(rng, free) else { return };
+    let abroad = around_all(s.board.all_cities().without(s.cities(seat))).and(free);
+    let Some(space) = somewhere(rng, if abroad.is_empty() { free } else { abroad }) else { return };
     place(s, seat, space, Unit::Ship, 1 + rng.index(2));
     let room = usize::from(s.hold(seat.into(), s.board.stack(space)));
     for _ in 0..rng.index(room.max(1)) {
@@ -162,7 +163,7 @@ fn launch(s: &mut State, rng: &mut Rng, seat: Seat) {
     }
 }
 
-/// A Leader: in a city, with an army in the open, or aboard.
+/// A Leader: in a city, with an army in the open, before somebody else's gates where one is there, or aboard.
 fn follow(s: &mut State, rng: &mut Rng, seat: Seat) {
     let leaders: Vec<Leader> = s.players[seat].leaders.iter().collect();
     let room = |space: Space| {
@@ -173,7 +174,9 @@ fn follow(s: &mut State, rng: &mut Rng, seat: Seat) {
         }
     };
     let (cities, units) = (s.cities(seat), s.board.units_of(seat));
-    let places = [cities, units.and(s.board.land()).without(cities), units.and(s.board.sea())];
+    let field = filter(units.and(s.board.land()).without(cities), |space| s.board.stack(space).army() > 0);
+    let gates = field.and(around_all(s.board.all_cities().without(cities)));
+    let places = [cities, if gates.is_empty() { field } else { gates }, units.and(s.board.sea())];
     let open = filter(places[rng.index(places.len())], room);
     let open = if open.is_empty() { filter(cities, room) } else { open };
     if let (Some(leader), Some(space)) = (any(rng, &leaders), somewhere(rng, open)) {
@@ -184,7 +187,7 @@ fn follow(s: &mut State, rng: &mut Rng, seat: Seat) {
 
 /// Goods, cards and captives.
 fn equip(s: &mut State, rng: &mut Rng, seat: Seat) {
-    let goods = Good::ALL.into_iter().map(|good| Goods::of(good, 2 + rng.index(6) as u8));
+    let goods = Good::ALL.into_iter().map(|good| Goods::of(good, 3 + rng.index(6) as u8));
     let goods = goods.fold(Goods::NONE, |sum, goods| sum + goods);
     s.gain(seat, goods);
     for _ in 0..rng.index(4) {
