@@ -413,7 +413,6 @@ patchistory-group-honour = Honours
 patchistory-group-construction = Construction
 patchistory-group-campaign = Campaign
 patchistory-group-powers = Heroes and wonders
-patchistory-group-fighter = And a worker goes back: { $place }
 
 ## Places
 
@@ -585,6 +584,7 @@ patchistory-do-spend =
         [0] { "" }
        *[other] { "," } a worker
     }
+patchistory-do-spend-fighter = { $spent }, worker: { $place }
 patchistory-do-feast = { $food } Food
 patchistory-do-stake =
     { $votes ->

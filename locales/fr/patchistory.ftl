@@ -413,7 +413,6 @@ patchistory-group-honour = Honneurs
 patchistory-group-construction = Construction
 patchistory-group-campaign = Campagne
 patchistory-group-powers = Héros et merveilles
-patchistory-group-fighter = Et un ouvrier est renvoyé : { $place }
 
 ## Lieux
 
@@ -585,6 +584,7 @@ patchistory-do-spend =
         [0] { "" }
        *[other] { "," } un ouvrier
     }
+patchistory-do-spend-fighter = { $spent }, ouvrier : { $place }
 patchistory-do-feast = { $food } Nourriture
 patchistory-do-stake =
     { $votes ->

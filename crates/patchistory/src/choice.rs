@@ -168,6 +168,14 @@ pub struct Spending {
     pub worker: Fighter,
 }
 
+impl Spending {
+    /// Whether nothing but Resources is spent.
+    #[must_use]
+    pub fn is_plain(self) -> bool {
+        self.votes == 0 && self.worker == Fighter::None
+    }
+}
+
 /// Everything a player of Patchistory ever chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {

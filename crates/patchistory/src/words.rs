@@ -195,7 +195,7 @@ pub(crate) fn label(view: &View, prompt: &Prompt, choice: &Choice) -> Label {
         Choice::Near => plain(say("patchistory-do-near")),
         Choice::Far => plain(say("patchistory-do-far")),
         Choice::GiveUp(way) => plain(say("patchistory-do-give-up").with("route", route_name(view, way))),
-        Choice::Spend(spending) => spent(view, prompt, spending),
+        Choice::Spend(spending) => plain(spent(view, prompt, spending)),
         Choice::Feast(food) => plain(say("patchistory-do-feast").with("food", food)),
         Choice::Card(card) => plain(card.name()),
         Choice::Stake(votes) => plain(say("patchistory-do-stake").with("votes", votes)),
@@ -216,20 +216,18 @@ fn demand(prompt: &Prompt, icon: Icon) -> Phrase {
     amount(icon, if icon == Icon::Culture { culture } else { money }.into())
 }
 
-/// What is spent in a war; those with the same worker stand together.
-fn spent(view: &View, prompt: &Prompt, Spending { resources, votes, worker }: Spending) -> Label {
-    let label = Label::new(
-        Phrase::new("patchistory-do-spend")
-            .with("resources", resources)
-            .with("votes", votes)
-            .with("worker", u8::from(worker != Fighter::None)),
-    );
+/// What is spent in a war, with where a worker who is sent back stands.
+fn spent(view: &View, prompt: &Prompt, Spending { resources, votes, worker }: Spending) -> Phrase {
+    let spent = Phrase::new("patchistory-do-spend")
+        .with("resources", resources)
+        .with("votes", votes)
+        .with("worker", u8::from(worker == Fighter::Unnamed));
     let place = match worker {
-        Fighter::None | Fighter::Unnamed => return label,
+        Fighter::None | Fighter::Unnamed => return spent,
         Fighter::At(Spot::Home(cell)) => place(view, prompt, cell),
         Fighter::At(Spot::Route(way)) => route_name(view, way),
     };
-    label.under(Phrase::new("patchistory-group-fighter").with("place", place))
+    Phrase::new("patchistory-do-spend-fighter").with("spent", spent).with("place", place)
 }
 
 /// Which squares slip under, in words.

@@ -56,7 +56,8 @@ pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
     };
     let placed = |choice: &Choice| {
         choice.place().is_some()
-            || matches!(choice, Choice::Bid(..) | Choice::Go(_) | Choice::Rest | Choice::Spend(_) | Choice::Stake(_))
+            || matches!(choice, Choice::Bid(..) | Choice::Go(_) | Choice::Rest | Choice::Stake(_))
+            || matches!(choice, Choice::Spend(spending) if spending.is_plain())
     };
     let show = |choice: &Choice| OptionLook { placed: placed(choice), art: art(choice) };
     decision.options.iter().map(|choice| (choice.to_string(), show(choice))).collect()

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use tessera_kernel::{Logged, Phrase, Seat};
-use tessera_patchistory::choice::{Choice, Fighter};
+use tessera_patchistory::choice::Choice;
 use tessera_patchistory::components::icons::Icon;
 use tessera_patchistory::components::prosperity::Prosperity;
 use tessera_patchistory::components::tiles::Tile;
@@ -96,9 +96,7 @@ fn war(look: &Look<'_>) -> Markup {
 /// Resources one may spend, as numbers in a row; what else can be spent is in the list.
 fn spending(look: &Look<'_>) -> Markup {
     let plain = look.options().iter().filter_map(|choice| match choice {
-        Choice::Spend(spending) if spending.votes == 0 && spending.worker == Fighter::None => {
-            Some((choice, spending.resources))
-        }
+        Choice::Spend(spending) if spending.is_plain() => Some((choice, spending.resources)),
         _ => None,
     });
     let plain: Vec<_> = plain.collect();
