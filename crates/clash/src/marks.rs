@@ -44,7 +44,7 @@ impl State {
         let tired = |mark: &Mark| mark.space == space.index() && mark.unit == from as u8;
         let tired = self.turn.marks.iter().position(tired).filter(|_| fresh == 0);
         let flags = tired.map_or(0, |at| self.turn.marks[at].flags);
-        if !self.switches.third {
+        if !self.switches.marks_stay() {
             self.lose_marks(space, from, 1);
         } else if let Some(at) = tired {
             self.unmark(at);

@@ -300,7 +300,7 @@ pub(crate) fn progress(s: &State, seat: Seat, objective: Objective) -> Option<Pr
         }
         Objective::MigrationOfPeoples => {
             // Settlers aboard count too, where their Ship is.
-            let open = if s.switches.third { s.board.revealed } else { s.board.land() };
+            let open = if s.switches.migrates_by_sea() { s.board.revealed } else { s.board.land() };
             let away = s.board.units_of(seat).and(open).without(cities.or(around_all(cities)));
             (spaces(away).filter(|&space| s.board.stack(space)[Unit::Settler] > 0).count(), 3)
         }

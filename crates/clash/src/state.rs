@@ -164,21 +164,50 @@ pub struct Switches {
     pub truces_bind_ports: bool,
     /// Whether what a side gives up itself is nobody's kill: since revision 2 it is not (C25.14).
     pub martyrs_are_no_kills: bool,
-    /// Whether the rules of revision 3 hold. What they changed:
-    /// - a new limit is looked at when what comes with an advance has come (C33.8);
-    /// - what a Conflict leaves is judged at its end (C33.23), civilization advances before Leaders (C29.12), and an army is
-    ///   led by a Leader who is still with it (C34.47, C34.66);
-    /// - the Great Arena adds nothing beyond a cap (C30.22), and a bonus of one round ends with its Leader (C30.21);
-    /// - a building brings what is its own before what it sets off (C34.64);
-    /// - a power that answers to a Combat that goes on waits until it does (C34.13);
-    /// - a unit that becomes another leaves the marks of the rest alone (C33.20);
-    /// - tuition is paid in the Advance action only (C33.36);
-    /// - Forced Labor and what a city did not ask for count for what its mood allows (C34.44, C33.42);
-    /// - an influenced city that a power favours can always help itself (C34.51, C34.69);
-    /// - a Leader named by chance leads at once (C28.7);
-    /// - nobody is made to spend a Prisoner (C33.3);
-    /// - Settlers aboard count for Migration (C26.65), and a Ship is placed where there is room for it (C33.11).
+    /// Whether the rules of revision 3 hold; what they changed has its names below.
     pub third: bool,
+}
+
+/// Names each thing that revision 3 changed.
+macro_rules! since_third {
+    ($($(#[$doc:meta])+ $name:ident;)+) => {
+        impl Switches {
+            $($(#[$doc])+ #[must_use] pub const fn $name(self) -> bool { self.third })+
+        }
+    };
+}
+
+since_third! {
+    /// Dogma takes ideas when what comes with it has come (C33.8).
+    dogma_sheds_last;
+    /// What a Conflict leaves is judged at its very end (C33.23), civilization advances before the Leader (C29.12).
+    judges_conflicts_last;
+    /// A Leader leads an army only while with it (C34.47, C34.66).
+    leaders_must_stay;
+    /// What is added after the roll keeps to a cap, too (C30.22).
+    caps_later_bonuses;
+    /// A bonus for one round ends with its Leader (C30.21).
+    short_bonuses_die;
+    /// What answers to a Combat that goes on waits until the attacker fights on (C34.13).
+    attackers_decide_first;
+    /// What a building brings comes before what it sets off (C34.64).
+    buildings_give_first;
+    /// A unit that becomes another leaves the marks of the rest alone (C33.20).
+    marks_stay;
+    /// What is paid instead of food is paid in the Advance action only (C33.36).
+    tuition_takes_an_action;
+    /// The mood a city works with, Forced Labor included, is what powers look at (C33.42, C34.44).
+    moods_are_usual;
+    /// An influenced city that a power favours can always help itself (C34.51, C34.69).
+    favoured_cities_help_themselves;
+    /// Chance names a Leader before the Recruit goes on (C28.7).
+    chance_names_at_once;
+    /// Nobody is made to give up a captive (C33.3).
+    captives_are_safe;
+    /// Settlers aboard count for Migration (C26.65).
+    migrates_by_sea;
+    /// The Great Lighthouse places Ships where there is room (C33.11).
+    lighthouse_needs_room;
 }
 
 /// How peoples find their players.

@@ -71,7 +71,7 @@ fn other_ways(s: &State, seat: Seat, advance: Advance, usual: &Way, deal: Deal) 
         by: Waiver::Use(Advance::Priesthood),
     });
     let tuition = |(power, goods)| Way { price: Price::by(Cause::Power(power), goods), by: Waiver::Invoke(power) };
-    let tuitions = powers::tuitions(s, seat).filter(|_| deal == Deal::Action || !s.switches.third);
+    let tuitions = powers::tuitions(s, seat).filter(|_| deal == Deal::Action || !s.switches.tuition_takes_an_action());
     waived.into_iter().chain(tuitions.map(tuition)).collect()
 }
 

@@ -71,7 +71,7 @@ fn remember(s: &mut State, battle: Battle, winner: Option<usize>, city: Option<C
 /// Whether the attacker's Leader is with the army that has won (C30.17).
 fn is_led(s: &State, battle: &Battle) -> bool {
     let Some(seat) = battle.sides[ATTACKER].seat() else { return false };
-    if s.switches.third {
+    if s.switches.leaders_must_stay() {
         return s.leader_space(seat) == Some(battle.at);
     }
     s.players[seat].leader.is_some() && battle.led[ATTACKER]

@@ -276,7 +276,7 @@ pub(crate) fn go_on(s: &mut State, ask: &mut Ask<'_>) -> Flow {
             if s.fighters(ATTACKER) > 0 && s.fighters(DEFENDER) > 0 {
                 powers::at_moment(s, ask, DEFENDER, Moment::Hold)?;
             }
-            if s.switches.third && s.battle.is_some() {
+            if s.switches.attackers_decide_first() && s.battle.is_some() {
                 next_round(s);
             }
             Ok(())
@@ -378,7 +378,7 @@ fn decide(s: &mut State, ask: &mut Ask<'_>) -> Flow {
                     return Ok(());
                 }
             }
-            if s.switches.third && powers::has_moment(s, DEFENDER, Moment::Hold) {
+            if s.switches.attackers_decide_first() && powers::has_moment(s, DEFENDER, Moment::Hold) {
                 s.battle_mut().stage = Stage::Hold;
             } else {
                 next_round(s);

@@ -293,7 +293,7 @@ fn build(s: &mut State, ask: &mut Ask<'_>, seat: Seat, space: Space, building: B
         Building::Fortress | Building::Port | Building::Market | Building::Obelisk => {}
     }
     powers::built(s, ask, seat, space, building)?;
-    if s.switches.third {
+    if s.switches.buildings_give_first() {
         // What the building brings comes before what it sets off (C34.64).
         s.agenda.rank_since(so_many, |task| u8::from(matches!(task, Task::Sequel { .. })));
     }

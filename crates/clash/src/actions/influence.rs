@@ -139,7 +139,7 @@ fn attempts_at(s: &State, seat: Seat, target: Space, tokens: u8, source: Option<
     // An influenced city can win back its own buildings, without boosts (Monumental): nothing to gain where a clean one
     // reaches it for nothing, unless powers favour the city.
     let own = s.board.city(target).is_some_and(|city| city.owner.is(seat)) && sources.contains(target.index());
-    let favoured = || s.switches.third && powers::favours(s, seat, target);
+    let favoured = || s.switches.favoured_cities_help_themselves() && powers::favours(s, seat, target);
     if s.edition.influenced_cities_help_themselves() && own && (!free || favoured()) {
         found.push(Attempt { target, source: target, cost: 0, cause: None, by: None, boost: false });
     }

@@ -190,7 +190,7 @@ fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat, recruiting: Recruiting) -
                 levy.bought += 1;
                 if unit == Unit::Leader {
                     levy.units[unit] += 1;
-                    if s.switches.chance_leads && s.switches.third {
+                    if s.switches.chance_leads && s.switches.chance_names_at_once() {
                         // What the Leader can do serves the rest of this Recruit, so chance names him first.
                         s.recruiting = Some(Recruiting { activation, levy });
                         s.then(Task::Recruit { seat });

@@ -86,7 +86,7 @@ fn hold_down(s: &State, side: usize, causes: &mut Vec<(Cause, i8)>) {
 
 /// Whether 1 more can be added to what a side has rolled: not beyond what the enemy holds it down to (C30.22).
 pub(crate) fn may_add(s: &State, side: usize) -> bool {
-    s.battle().added[side] < CAP || !s.switches.third || powers::capped(s, side).is_none()
+    s.battle().added[side] < CAP || !s.switches.caps_later_bonuses() || powers::capped(s, side).is_none()
 }
 
 /// The dice of a side and all that is added to them.
@@ -209,7 +209,7 @@ pub(crate) fn casualties(s: &mut State, ask: &mut Ask<'_>) {
     if more != [0; 2] {
         ask.log(|| Event::Encircled { sides, lost: more, fell: fell_more });
     }
-    let holds = !s.switches.third && powers::has_moment(s, DEFENDER, Moment::Hold);
+    let holds = !s.switches.attackers_decide_first() && powers::has_moment(s, DEFENDER, Moment::Hold);
     s.battle_mut().stage = if holds { Stage::Hold } else { Stage::Decide };
 }
 

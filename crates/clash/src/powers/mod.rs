@@ -119,7 +119,7 @@ pub(crate) fn learned(s: &mut State, ask: &mut Ask<'_>, seat: Seat, advance: Adv
         Advance::Engineering => s.then(Task::DrawWonder { seat, reserve: false }),
         Advance::Monuments => s.then(Task::DrawWonder { seat, reserve: !s.edition.wonders_go_to_hand() }),
         Advance::Metallurgy => science::refund(s, ask, seat),
-        Advance::Dogma if !s.switches.third => s.shed(seat),
+        Advance::Dogma if !s.switches.dogma_sheds_last() => s.shed(seat),
         Advance::FreeEconomy => governments::await_liberty(s, seat),
         Advance::Sanitation => crate::cards::events::pestilence_ends(s),
         _ => {}

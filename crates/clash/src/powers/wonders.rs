@@ -109,7 +109,7 @@ pub(crate) fn activated(s: &mut State, seat: Seat, space: Space) {
 pub(crate) fn lighthouse(s: &mut State, ask: &mut Ask<'_>, seat: Seat) -> Flow {
     let ship = s.has_unit(seat, Unit::Ship);
     // Ships that share their space with Pirates need room (C33.11).
-    let room = |space: &Space| !s.switches.third || sail::has_room(s, seat, *space, 1);
+    let room = |space: &Space| !s.switches.lighthouse_needs_room() || sail::has_room(s, seat, *space, 1);
     let open = spaces(s.board.sea().without(s.board.enemy_units(seat.into()))).filter(|space| ship && room(space));
     if let Some(space) = ask.pick_or_not(seat, Prompt::Lighthouse, open, Choice::At, true)? {
         s.place_unit(seat, space, Unit::Ship);

@@ -42,7 +42,7 @@ pub(crate) fn are_taken_by(s: &State, seat: Seat) -> bool {
 
 /// Whether captives alone could be given for any of these: their player need not give one up (C33.3).
 pub(crate) fn are_all_there_is(s: &State, seat: Seat, open: &[Goods]) -> bool {
-    s.switches.third && !open.iter().any(|goods| s.players[seat].goods.covers(goods))
+    s.switches.captives_are_safe() && !open.iter().any(|goods| s.players[seat].goods.covers(goods))
 }
 
 /// Takes units captive and says so.

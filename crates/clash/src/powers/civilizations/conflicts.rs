@@ -38,7 +38,7 @@ fn counted<'a, T: Copy + PartialEq + Default + 'a>(
     let fight = Fight::of(battle, side);
     // What was paid for a whole Combat lasts, whatever becomes of the Leader (C30.21).
     let lasting = battle.sworn[side];
-    let lasting = if s.switches.third { lasting } else { lasting.or(battle.invoked[side]) };
+    let lasting = if s.switches.short_bonuses_die() { lasting } else { lasting.or(battle.invoked[side]) };
     let asked = fight.map_or(Powers::NONE, |fight| s.players[fight.seat].powers.or(lasting).and(asked));
     asked.iter().filter_map(move |power| Some((power, fired(power, answer(row(power))?(s, &fight?)))))
 }
@@ -163,7 +163,7 @@ pub(crate) fn after_battle(s: &mut State, past: &Past) {
         let follows = answers(s, fight.seat, ASKED.follows, |row| row.follows);
         let follows = follows.filter(|(power, follows)| fired(*power, follows(s, &fight, past)));
         let mut follows: SmallVec<[Power; 8]> = follows.map(|(power, _)| power).collect();
-        if s.switches.third {
+        if s.switches.judges_conflicts_last() {
             // Civilization advances before the Leader, whosever Leader it is (C29.12).
             follows.sort_by_key(|power| power.leader().is_some());
         }

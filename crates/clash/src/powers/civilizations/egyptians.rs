@@ -15,7 +15,7 @@ pub(super) const ROWS: Rows = [
             price.or_for_resources(Good::Mood, cause).or(Good::Mood, Good::Culture, cause)
         }),
     Row::gained_with(Advance::Rituals, Power::Embalming, R)
-        .follows(|s, fight, _| s.switches.third || is_modest(s, fight.seat))
+        .follows(|s, fight, _| s.switches.judges_conflicts_last() || is_modest(s, fight.seat))
         .mourns(keep)
         .sequel(embalm),
     Row::gained_with(Advance::Priesthood, Power::DivineAncestry, R).lends(descend),
@@ -48,7 +48,7 @@ fn is_modest(s: &State, seat: Seat) -> bool {
 
 /// Embalming: a culture token at the end of a Conflict, when fallen Leaders and rewards have been counted (C29.12).
 fn embalm(s: &mut State, ask: &mut Ask<'_>, seat: Seat, _: Space) -> Flow {
-    if is_modest(s, seat) || !s.switches.third {
+    if is_modest(s, seat) || !s.switches.judges_conflicts_last() {
         keep(s, ask, seat);
     }
     Ok(())

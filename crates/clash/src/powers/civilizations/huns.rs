@@ -88,7 +88,7 @@ fn rule(s: &mut State, _: &mut Ask<'_>, seat: Seat, activation: &mut Activation)
     let city = activation.city;
     let serves = matches!(activation.work, Work::Collect | Work::Recruit) && s.leader_city(seat) == Some(city);
     let mood = s.board.city(city).map_or(Mood::Angry, |city| city.mood);
-    let content = if s.switches.third { usual_mood(s, seat, city) } else { mood } != Mood::Angry;
+    let content = if s.switches.moods_are_usual() { usual_mood(s, seat, city) } else { mood } != Mood::Angry;
     if serves && content && s.size(city) == 1 {
         activation.more += 1;
         Cause::Power(Power::Ruler).note();
@@ -120,7 +120,8 @@ fn enforce(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: &mut Activa
 fn finds_tribute(s: &State, fight: &Fight, past: &Past) -> bool {
     let near = s.board.within(only(fight.at), 2, s.board.revealed);
     let enemies = s.board.all_cities().without(s.cities(fight.seat)).without(only(fight.at));
-    let led = if s.switches.third { conquered_by_leader(s, fight, past) } else { past.battle.led[fight.side] };
+    let stays = s.switches.leaders_must_stay();
+    let led = if stays { conquered_by_leader(s, fight, past) } else { past.battle.led[fight.side] };
     past.has_conquered(fight.side) && led && near.meets(enemies)
 }
 

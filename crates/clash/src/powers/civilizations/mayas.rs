@@ -48,7 +48,7 @@ fn play_ball(s: &mut State, ask: &mut Ask<'_>, seat: Seat, activation: &mut Acti
         Work::Recruit => recruit::could_pay_for(s, seat, city, size + 1, Goods::of(Good::Mood, 1)),
         Work::Construct | Work::Other => false,
     };
-    let mood = if s.switches.third { usual_mood } else { working_mood };
+    let mood = if s.switches.moods_are_usual() { usual_mood } else { working_mood };
     let calm = activation.cheered || mood(s, seat, city) != Mood::Angry;
     if helps && calm && offer_power(s, ask, seat, Power::BallCourts, Goods::of(Good::Mood, 1))? {
         activation.more += 1;
