@@ -541,3 +541,24 @@ fn c27_40_the_envoy_serves_anybody() {
     play.choose("yes");
     assert!(play.state().players[BLUE].wonders.has(wonder));
 }
+
+#[test]
+fn c27_58_whoever_waits_for_a_card_gets_no_other() {
+    let waiting = |state: &mut tessera_clash::state::State| {
+        let card = tessera_clash::cards::objectives::ObjectiveCard::new(state.objectives.pop().expect("a card"));
+        state.players[BLUE].promised = Some(tessera_clash::state::Promise { card, by: BLUE });
+    };
+    let mut play = table().cards(RED, "E58").with_state(waiting).turn(RED);
+    let (before, deck) = (play.state().players[BLUE].promised, play.state().objectives.len());
+    play.choose("person E58");
+    assert!(matches!(play.prompt(), Prompt::Turn { .. }), "the one card can only be Red's");
+    assert_eq!((play.state().players[BLUE].promised, play.state().objectives.len()), (before, deck - 1));
+    assert!(play.state().players[RED].promised.is_some());
+}
+
+#[test]
+fn c27_2_a_ship_whose_cargo_finds_no_other_cannot_be_chosen() {
+    let losses = |ships: &str| table().units(RED, "F4", ships).event(RED, "E2").offered("lose");
+    assert_eq!(losses("n1s1"), ["D2 settler", "F4 settler"]);
+    assert_eq!(losses("n2s1"), ["D2 settler", "F4 settler", "F4 ship"]);
+}
