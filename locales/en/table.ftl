@@ -54,6 +54,12 @@ table-on-board-count =
        *[other] { $count } places are marked in gold.
     }
 table-as-list = All options as a list
+table-on-amounts = Choose an amount
+table-on-amounts-count =
+    { $count ->
+        [one] { $count } amount is marked in gold.
+       *[other] { $count } amounts are marked in gold.
+    }
 table-on-cards = Choose on the cards
 table-on-cards-count =
     { $count ->

@@ -54,6 +54,12 @@ table-on-board-count =
        *[other] { $count } lieux sont marqués d’or.
     }
 table-as-list = Toutes les options en liste
+table-on-amounts = Choisissez un montant
+table-on-amounts-count =
+    { $count ->
+        [one] { $count } montant est marqué d’or.
+       *[other] { $count } montants sont marqués d’or.
+    }
 table-on-cards = Choisissez sur les cartes
 table-on-cards-count =
     { $count ->

@@ -232,7 +232,7 @@ fn play_one<G: Game>(simulation: &Simulation, setup: &Setup, number: u64, tally:
     match simulation.bot {
         // Such play needs no view of the table: every question is answered on the spot.
         Kind::Random if !simulation.every_decision => {
-            play_blindly::<G>(&mut state, &mut Random(rng), tally, &mut broken)
+            play_blindly::<G>(&mut state, &mut Random(rng), tally, &mut broken);
         }
         Kind::Urged if !simulation.every_decision => play_blindly::<G>(&mut state, &mut Urged(rng), tally, &mut broken),
         kind => {

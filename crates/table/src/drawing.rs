@@ -55,11 +55,30 @@ pub(crate) struct Shelf {
     pub(crate) parts: Vec<(&'static str, Markup)>,
 }
 
+/// What an option can be chosen within, besides its list.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Within {
+    /// Nowhere else.
+    #[default]
+    None,
+    /// It has a place on the board.
+    Board,
+    /// It is one of the amounts that lie beside what they are for.
+    Amount,
+}
+
+impl Within {
+    /// On the board, where a choice has a place there.
+    pub(crate) const fn on_board(has_place: bool) -> Self {
+        if has_place { Self::Board } else { Self::None }
+    }
+}
+
 /// How an option is shown beyond its label.
 #[derive(Default)]
 pub(crate) struct OptionLook {
-    /// It has a place on the board.
-    pub(crate) placed: bool,
+    /// Where it can be chosen besides its button.
+    pub(crate) within: Within,
     /// A picture for its button.
     pub(crate) art: Option<Markup>,
 }

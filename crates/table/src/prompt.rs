@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tessera_kernel::{AnyDecision, AnyOption, Outcome, Phrase, Question, Seat};
 
 use crate::Scene;
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Within};
 use crate::end::victory;
 use crate::icons::icon;
 use crate::lesson::{self, LessonCard};
@@ -139,10 +139,12 @@ fn form(scene: &Scene<'_>, drawing: &Drawing, decision: Option<&AnyDecision>) ->
 }
 
 fn options(scene: &Scene<'_>, drawing: &Drawing, decision: &AnyDecision) -> Markup {
-    let placed = |option: &AnyOption| drawing.options.get(&option.choice).is_some_and(|look| look.placed);
+    let within = |option: &AnyOption| drawing.options.get(&option.choice).map_or(Within::None, |look| look.within);
+    let placed = |option: &AnyOption| within(option) != Within::None;
     let lying = drawing.lying_options();
     let shown = |option: &AnyOption| placed(option) || lying.contains(option.choice.as_str());
-    let on_board = decision.options.iter().filter(|option| placed(option)).count();
+    let at = |of: Within| decision.options.iter().filter(|option| within(option) == of).count();
+    let (on_board, amounts) = (at(Within::Board), at(Within::Amount));
     let elsewhere = decision.options.iter().filter(|option| shown(option)).count();
     let helped = drawing.help.is_some();
     let folded =
@@ -155,6 +157,8 @@ fn options(scene: &Scene<'_>, drawing: &Drawing, decision: &AnyDecision) -> Mark
         && listed.iter().all(|option| drawing.options.get(&option.choice).is_some_and(|look| look.art.is_some()));
     let (title, count) = if on_board > 0 {
         ("table-on-board", Phrase::new("table-on-board-count").with("count", on_board))
+    } else if amounts > 0 {
+        ("table-on-amounts", Phrase::new("table-on-amounts-count").with("count", amounts))
     } else {
         ("table-on-cards", Phrase::new("table-on-cards-count").with("count", elsewhere))
     };

@@ -168,7 +168,8 @@ fn raise(s: &mut State, ask: &mut Ask<'_>, seat: Seat, recruiting: Recruiting) -
     let city = activation.city;
     let most = activation.size(s, seat);
     loop {
-        let left = most - levy.bought;
+        // Another Leader may make less of the city.
+        let left = most.saturating_sub(levy.bought);
         let mut options: SmallVec<[Next; 8]> = SmallVec::new();
         if left > 0 {
             // One Leader comes at a time.

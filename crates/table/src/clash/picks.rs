@@ -12,11 +12,12 @@ use super::art::{act_id, good_id, icon};
 use super::banners::people_id;
 use super::quoted::Quoted;
 use super::routes::tile_picture;
-use crate::drawing::OptionLook;
+use crate::drawing::{OptionLook, Within};
 
 /// How the options are shown beside their labels.
 pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
-    let show = |choice: &Choice| OptionLook { placed: choice.place().is_some(), art: art(look, choice) };
+    let show =
+        |choice: &Choice| OptionLook { within: Within::on_board(choice.place().is_some()), art: art(look, choice) };
     look.options().iter().map(|choice| (choice.to_string(), show(choice))).collect()
 }
 

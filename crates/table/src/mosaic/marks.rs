@@ -15,7 +15,7 @@ use super::art::{icon, track_id};
 use super::board::{building, monument};
 use super::cards::technology;
 use super::geometry::{PLATE, SIZE, centre, outline, plate};
-use crate::drawing::OptionLook;
+use crate::drawing::{OptionLook, Within};
 use crate::svg::N;
 
 /// The map, as a shelf.
@@ -75,7 +75,7 @@ pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
         Some(icon(&id))
     };
     let placed = |choice: &Choice| matches!(choice.place(), Some(Place::Hex(_)));
-    let show = |choice: &Choice| OptionLook { placed: placed(choice), art: art(choice) };
+    let show = |choice: &Choice| OptionLook { within: Within::on_board(placed(choice)), art: art(choice) };
     decision.options.iter().map(|choice| (choice.to_string(), show(choice))).collect()
 }
 

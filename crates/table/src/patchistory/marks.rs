@@ -15,7 +15,7 @@ use super::board::figure;
 use super::geometry::{Kind, Layout};
 use super::squares::{picture, small};
 use super::{cards, laying};
-use crate::drawing::OptionLook;
+use crate::drawing::{OptionLook, Within};
 use crate::svg::{N, Two};
 
 /// The board, as a shelf.
@@ -54,12 +54,13 @@ pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
         (Choice::Demand(good), _) => Some(icon(&token_id(good))),
         (choice, _) => sign(choice).map(|id| icon(&id)),
     };
-    let placed = |choice: &Choice| {
-        choice.place().is_some()
-            || matches!(choice, Choice::Bid(..) | Choice::Go(_) | Choice::Rest | Choice::Stake(_))
-            || matches!(choice, Choice::Spend(spending) if spending.is_plain())
+    let within = |choice: &Choice| match choice {
+        Choice::Bid(..) | Choice::Stake(_) => Within::Amount,
+        Choice::Spend(spending) if spending.is_plain() => Within::Amount,
+        Choice::Go(_) | Choice::Rest => Within::Board,
+        other => Within::on_board(other.place().is_some()),
     };
-    let show = |choice: &Choice| OptionLook { placed: placed(choice), art: art(choice) };
+    let show = |choice: &Choice| OptionLook { within: within(choice), art: art(choice) };
     decision.options.iter().map(|choice| (choice.to_string(), show(choice))).collect()
 }
 

@@ -12,7 +12,7 @@ use super::Look;
 use super::board::{city, stack};
 use super::geometry::{SIZE, centre, outline};
 use super::tile;
-use crate::drawing::OptionLook;
+use crate::drawing::{OptionLook, Within};
 use crate::svg::N;
 
 /// How the options are shown beside their labels.
@@ -24,7 +24,7 @@ pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
         (&Choice::Turn(turn), Prompt::TileTurn { tile, .. }) => Some(tile::picture(look, tile, turn)),
         _ => None,
     };
-    let show = |choice: &Choice| OptionLook { placed: choice.place().is_some(), art: art(choice) };
+    let show = |choice: &Choice| OptionLook { within: Within::on_board(choice.place().is_some()), art: art(choice) };
     decision.options.iter().map(|choice| (choice.to_string(), show(choice))).collect()
 }
 
