@@ -19,6 +19,8 @@ let shown = null;
 let anchor = null;
 let spot = null;
 let sticky = false;
+/** How what is still coming was asked for, where it shall stay. */
+let coming = "";
 let back = null;
 let pressed = false;
 let turn = 0;
@@ -90,7 +92,7 @@ function hide() {
     delete anchor.dataset.kept;
   }
   if (focused) back?.focus({ preventScroll: true });
-  [shown, anchor, spot, sticky, back] = [null, null, null, false, null];
+  [shown, anchor, spot, sticky, back, coming] = [null, null, null, false, null, ""];
 }
 
 /** Whether the pointer is still over what the card is about: the word itself, not the line it stands in. */
@@ -125,9 +127,11 @@ function spare(part, face) {
 async function show(what, stays) {
   hide();
   const mine = turn;
+  coming = stays;
   const entries = await Promise.all(what.keys.slice(0, MOST).map(card));
   // A page that is drawn anew meanwhile takes nothing from whoever asked by key or finger.
   if (mine !== turn || (!stays && !what.part.isConnected)) return;
+  coming = "";
   const face = what.face ? enlarged(what.face) : null;
   const parts = entries.filter((entry) => entry.childElementCount);
   if (!face && !parts.length) return;
@@ -219,8 +223,8 @@ export function startAsking() {
     if (event.pointerType === "touch") later(event);
   });
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(timer), { capture: true });
-  // What stays until it is closed is not closed by a log that scrolls by itself.
-  document.addEventListener("scroll", (event) => { if (!sticky && !shown?.contains(event.target)) hide(); }, { capture: true });
+  // What stays until it is closed is not closed by a log that scrolls by itself, also before it has come.
+  document.addEventListener("scroll", (event) => { if (!sticky && !coming && !shown?.contains(event.target)) hide(); }, { capture: true });
   // A long press is for looking: neither the browser's own menu nor a choice follows.
   document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
   document.addEventListener("click", (event) => {
