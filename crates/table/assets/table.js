@@ -194,9 +194,9 @@ function rove() {
   document.querySelectorAll("#board .spot").forEach((spot, place) => spot.setAttribute("tabindex", place ? "-1" : "0"));
 }
 
-// So it is with the lines of the log that have a place.
+// So it is with the lines of the log: they have words to ask about, and many a place.
 
-const lines = () => [...document.querySelectorAll("#page-log [data-hexes]")];
+const lines = () => [...document.querySelectorAll("#page-log .log li")];
 
 function roveLog(chosen) {
   const all = lines();
@@ -245,7 +245,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || find("dialog[open]")) return;
   if (target.closest("input, textarea, select")) return;
   const spot = target.closest(".spot");
-  const line = target.closest("#page-log [data-hexes]");
+  const line = target.closest("#page-log .log li");
   if (line) walkLog(event, line);
   const press = (selector) => {
     const button = find(selector);

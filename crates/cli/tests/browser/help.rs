@@ -64,7 +64,8 @@ async fn a_word_of_the_log_is_asked_by_hover_and_by_key() {
         .await;
     browser.click("#rules-drawer [data-close]").await;
     // By key: whatever has the focus is explained, and the focus comes back.
-    let line = "[...document.querySelectorAll('#page-log li[tabindex=\"0\"]')].find((line) => line.textContent.includes('action tile'))";
+    let line =
+        "[...document.querySelectorAll('#page-log li')].find((line) => line.textContent.includes('action tile'))";
     browser.run(&format!("{line}.focus()")).await;
     let line = browser.page.active_element().await.expect("a line has the focus");
     line.send_keys("i").await.expect("a key is pressed");
