@@ -540,6 +540,9 @@ impl Board {
         let (mut units, mut cities) = ([HexSet::EMPTY; Side::COUNT], [HexSet::EMPTY; Side::COUNT]);
         for space in (0..SPACES as u8).map(Space::new) {
             let stack = self.stack(space);
+            if stack.is_empty() && self.city_at[space.usize()] == NO_CITY {
+                continue;
+            }
             if !stack.is_empty() {
                 let side = units.get_mut(stack.side.index()).ok_or_else(|| format!("nobody's units at {space}"))?;
                 side.insert(space.index());

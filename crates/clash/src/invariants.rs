@@ -79,7 +79,7 @@ impl State {
 
     fn check_goods(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
-        for good in Good::ALL {
+        for good in Good::ALL.into_iter().filter(|&good| player.goods.get(good) > 0) {
             // What the Great Library lends may raise a limit for a turn; what is over it then is kept.
             let most = if good == Good::Food { self.edition.most() } else { powers::limit(self, seat, good) };
             if player.goods.get(good) > most {
