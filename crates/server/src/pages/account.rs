@@ -62,11 +62,11 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
                 }
             }
         } @else {
+            section .card {
+                h2 { (visit.word("server-guest-title")) }
+                (form(visit, "/account/name", &name_field(visit), "server-name-change", "button"))
+            }
             div .pair {
-                section .card {
-                    h2 { (visit.word("server-guest-title")) }
-                    (form(visit, "/account/name", &name_field(visit), "server-name-change", "button"))
-                }
                 section .card {
                     h2 { (visit.word("server-register-title")) }
                     p { (visit.word("server-register-text")) }
