@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 use tessera_kernel::Phrase;
-use tessera_server::Config;
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
@@ -31,7 +30,7 @@ pub struct Arguments {
 /// Makes the copy and says what is in it.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     let Arguments { file, data, database } = arguments;
-    let from = Config { data: data.clone(), database: database.clone(), ..Config::default() }.database_file();
+    let from = database.clone().unwrap_or_else(|| data.join("tessera.sqlite"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let done = runtime.block_on(tessera_server::backup(&from, file))?;
     let note = Phrase::new("cli-backup")

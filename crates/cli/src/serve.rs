@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use ipnet::IpNet;
 use tessera_kernel::Phrase;
-use tessera_server::{Config, LogFormat, Server, init_logs, told_to_stop};
+use tessera_server::{Config, Database, LogFormat, Server, init_logs, told_to_stop};
 use tessera_words::{Language, Speaker};
 
 use crate::failure::Failure;
@@ -25,9 +25,10 @@ pub struct Arguments {
     /// The folder for the database and the cookie key; made when it is not there
     #[arg(long, value_name = "FOLDER", env = "TESSERA_DATA", default_value = "data")]
     data: PathBuf,
-    /// The SQLite file [default: tessera.sqlite in the data folder]
-    #[arg(long, value_name = "FILE")]
-    database: Option<PathBuf>,
+    /// A SQLite file for this server alone, or an address of PostgreSQL for any number of servers:
+    /// postgres://user:password@host/database [default: tessera.sqlite in the data folder]
+    #[arg(long, value_name = "FILE_OR_URL", env = "TESSERA_DATABASE")]
+    database: Option<Database>,
     /// The address people use, for invite links; with https, cookies go over TLS only
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,

@@ -1,124 +1,11 @@
 //! A tournament left to workers: one is killed in the middle of a game, and still every game is played exactly once.
 
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-
-/// A PostgreSQL of our own, in a folder of its own, reached by a socket there.
-struct Database {
-    process: Child,
-    folder: tempfile::TempDir,
-}
-
-impl Drop for Database {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-/// Where the programs of PostgreSQL are: on the path, or where Debian keeps them.
-fn program(name: &str) -> PathBuf {
-    let on_path =
-        std::env::var_os("PATH").into_iter().flat_map(|path| std::env::split_paths(&path).collect::<Vec<_>>());
-    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let debian = versions.map(|version| version.path().join("bin"));
-    let mut places = debian.chain(on_path).map(|folder| folder.join(name));
-    places
-        .find(|place| place.is_file())
-        .unwrap_or_else(|| panic!("{name} is missing: install postgresql, as ./test does"))
-}
-
-/// The server refuses to run as root; somebody else runs it then.
-fn command(name: &str) -> Command {
-    let program = program(name);
-    if rustix::process::geteuid().is_root() {
-        let mut command = Command::new("setpriv");
-        command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]).arg(program);
-        command
-    } else {
-        Command::new(program)
-    }
-}
-
-/// Begins to serve what lies in a folder.
-fn serve(folder: &tempfile::TempDir) -> Child {
-    command("postgres")
-        .args(["-c", "listen_addresses=", "-c", "fsync=off", "-k"])
-        .arg(folder.path())
-        .arg("-D")
-        .arg(folder.path().join("data"))
-        .current_dir(folder.path())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("postgres runs")
-}
-
-impl Database {
-    fn start() -> Self {
-        let folder = tempfile::Builder::new().prefix("tessera-pg").tempdir_in("/tmp").expect("a folder");
-        if rustix::process::geteuid().is_root() {
-            let given = Command::new("chown").arg("postgres").arg(folder.path()).status().expect("chown runs");
-            assert!(given.success());
-        }
-        let data = folder.path().join("data");
-        let made = command("initdb")
-            .args(["--username=postgres", "--auth=trust", "--no-sync", "-D"])
-            .arg(&data)
-            .current_dir(folder.path())
-            .stdout(Stdio::null())
-            .output()
-            .expect("initdb runs");
-        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        let mut database = Self { process: serve(&folder), folder };
-        database.wait();
-        database
-    }
-
-    fn wait(&mut self) {
-        until("the database is up", || self.ask("SELECT 1").status.success());
-    }
-
-    /// Stops it as an administrator does who does not wait for anybody, and starts it again after a while.
-    fn restart(&mut self, meanwhile: Duration) {
-        let stopped = command("pg_ctl")
-            .args(["stop", "-m", "fast", "-D"])
-            .arg(self.folder.path().join("data"))
-            .current_dir(self.folder.path())
-            .output()
-            .expect("pg_ctl runs");
-        assert!(stopped.status.success(), "{}", String::from_utf8_lossy(&stopped.stderr));
-        self.process.wait().expect("gone");
-        std::thread::sleep(meanwhile);
-        self.process = serve(&self.folder);
-        self.wait();
-    }
-
-    fn url(&self) -> String {
-        format!("postgres://postgres@localhost/postgres?host={}", self.folder.path().display())
-    }
-
-    fn ask(&self, query: &str) -> Output {
-        let socket = self.folder.path();
-        let arguments = ["-U", "postgres", "-At", "-c", query];
-        Command::new(program("psql")).arg("-h").arg(socket).args(arguments).output().expect("psql runs")
-    }
-
-    fn number(&self, query: &str) -> u64 {
-        String::from_utf8_lossy(&self.ask(query).stdout).trim().parse().unwrap_or(0)
-    }
-}
-
-fn until(what: &str, mut holds: impl FnMut() -> bool) {
-    let begun = Instant::now();
-    while !holds() {
-        assert!(begun.elapsed() < Duration::from_secs(120), "{what}: not after two minutes");
-        std::thread::sleep(Duration::from_millis(30));
-    }
-}
+use tessera_testing::{Postgres, until};
 
 fn tessera(arguments: &[&str]) -> Command {
     let mut command = Command::new(Path::new(env!("CARGO_BIN_EXE_tessera")));
@@ -138,7 +25,7 @@ fn report(output: &Output) -> Value {
 
 #[test]
 fn a_killed_worker_loses_only_its_game() {
-    let database = Database::start();
+    let database = Postgres::start();
     let url = database.url();
     let tournament =
         ["arena", "tempus", "--players", "greedy:slips=60;random", "--form", "gauntlet", "--games", "12", "--json"];
@@ -168,7 +55,7 @@ fn a_killed_worker_loses_only_its_game() {
 
 #[test]
 fn a_database_that_is_restarted_is_waited_for() {
-    let mut database = Database::start();
+    let mut database = Postgres::start();
     let url = database.url();
     let tournament =
         ["arena", "tempus", "--players", "greedy:slips=60;random", "--form", "gauntlet", "--games", "12", "--json"];

@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use crate::ServeError;
 use crate::config::Config;
 use crate::private;
-use crate::store::Store;
+use crate::store::{Database, Store};
 use crate::tables::Tables;
 use crate::web::limits::Limits;
 
@@ -37,17 +37,25 @@ impl App {
             let path = path.to_owned();
             move |error| ServeError::Data(path, error)
         };
-        private::folder(&config.data).map_err(data(&config.data))?;
-        // Where the database is elsewhere, its place is ours alone too.
-        let database = config.database_file();
+        let database = config.place();
         let mut locks = Vec::new();
-        for path in [config.data.join("lock"), private::beside(&database, ".lock")] {
-            locks.push(private::lock(&path).await.map_err(data(&path))?);
+        let mut key = None;
+        if let Database::File(file) = &database {
+            private::folder(&config.data).map_err(data(&config.data))?;
+            // Where the database is elsewhere, its place is ours alone too.
+            for path in [config.data.join("lock"), private::beside(file, ".lock")] {
+                locks.push(private::lock(&path).await.map_err(data(&path))?);
+            }
+            let key_file = config.data.join("cookie.key");
+            key = Some(cookie_key(&key_file).map_err(data(&key_file))?);
+            private::database(file).map_err(data(file))?;
         }
-        let key_file = config.data.join("cookie.key");
-        let key = cookie_key(&key_file).map_err(data(&key_file))?;
-        private::database(&database).map_err(data(&database))?;
         let store = Store::open(&database).await?;
+        // Servers that share a database share the key too: people are who they are at each of them.
+        let key = match key {
+            Some(key) => key,
+            None => Key::from(&store.shared_key("cookies", &crate::id::random_bytes::<64>()).await?),
+        };
         store.fill_skeletons().await?;
         let tables = Tables::new(store.clone(), &config);
         let limits = Limits::new(&config);

@@ -13,7 +13,7 @@ pub fn wall() -> i64 {
 }
 
 /// The most that passes between two ticks. Whoever ticks every second and was away for longer was not there.
-const LONGEST: Duration = Duration::from_secs(10);
+pub const LONGEST: Duration = Duration::from_secs(10);
 
 /// The time of the house, in milliseconds. It never goes back.
 pub struct Clock(Mutex<Ticked>);
@@ -50,6 +50,13 @@ impl Clock {
         let now = Instant::now();
         let mut ticked = self.ticked();
         *ticked = Ticked { time: ticked.at(now), at: now, going };
+    }
+
+    /// The time as all servers have it: it goes on from there, and never back.
+    pub fn set(&self, time: i64) {
+        let now = Instant::now();
+        let mut ticked = self.ticked();
+        *ticked = Ticked { time: ticked.at(now).max(time), at: now, going: true };
     }
 
     fn ticked(&self) -> std::sync::MutexGuard<'_, Ticked> {

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use ipnet::IpNet;
 
+use crate::store::Database;
+
 /// How the server is run. [`Config::default`] is what `tessera serve` uses without options.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -13,8 +15,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder for the database and the cookie key; made when it is not there.
     pub data: PathBuf,
-    /// The SQLite file; `tessera.sqlite` in the data folder when not given.
-    pub database: Option<PathBuf>,
+    /// A SQLite file or an address of PostgreSQL; `tessera.sqlite` in the data folder when not given.
+    pub database: Option<Database>,
     /// The address people use, for invite links (`https://games.example`); taken from each request when not given.
     /// With `https` cookies are sent over TLS only.
     pub public_url: Option<String>,
@@ -99,10 +101,10 @@ impl Default for Config {
 }
 
 impl Config {
-    /// The SQLite file.
+    /// Where everything is kept.
     #[must_use]
-    pub fn database_file(&self) -> PathBuf {
-        self.database.clone().unwrap_or_else(|| self.data.join("tessera.sqlite"))
+    pub fn place(&self) -> Database {
+        self.database.clone().unwrap_or_else(|| Database::File(self.data.join("tessera.sqlite")))
     }
 
     /// Whether an address is a trusted proxy's.

@@ -28,7 +28,7 @@ use tokio::task::{JoinHandle, JoinSet};
 use app::App;
 pub use config::Config;
 pub use logs::{LogFormat, init_logs};
-pub use store::{Backup, BackupError, backup};
+pub use store::{Backup, BackupError, Database, backup};
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]

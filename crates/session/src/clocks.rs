@@ -113,6 +113,12 @@ impl Clocks {
         }
     }
 
+    /// When something last happened.
+    #[must_use]
+    pub const fn last(&self) -> i64 {
+        self.since
+    }
+
     /// Since when a seat is waited for.
     #[must_use]
     pub fn asked_since(&self, seat: Seat) -> Option<i64> {

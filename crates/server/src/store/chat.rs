@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use super::base::sql;
 use super::{Store, StoreError};
 use crate::clock::wall;
 
@@ -27,21 +28,25 @@ pub struct ChatLine {
 impl Store {
     /// Says something.
     pub async fn add_chat(&self, id: &str, person: i64, seat: Option<i64>, text: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("INSERT INTO chat (match, person, seat, text, at) VALUES (?, ?, ?, ?, ?)")
+        let query = sql("INSERT INTO chat (match, person, seat, text, at) VALUES ($1, $2, $3, $4, $5)")
             .bind(id)
             .bind(person)
             .bind(seat)
             .bind(text)
             .bind(wall());
-        self.execute(query).await.map(drop)
+        self.execute_of(id, query).await.map(drop)
     }
 
     /// Forgets everything somebody said. Returns the matches they said it at.
     pub async fn delete_chat_of(&self, person: i64) -> Result<Vec<String>, StoreError> {
         let mut change = self.change().await?;
-        let query = "SELECT DISTINCT match FROM chat WHERE person = ?";
-        let matches = sqlx::query_scalar(query).bind(person).fetch_all(&mut *change).await?;
-        sqlx::query("DELETE FROM chat WHERE person = ?").bind(person).execute(&mut *change).await?;
+        let query = "SELECT DISTINCT match FROM chat WHERE person = $1 ORDER BY match";
+        let found: Vec<(String,)> = sql(query).bind(person).fetch_all(&mut *change).await?;
+        let matches: Vec<String> = found.into_iter().map(|(id,)| id).collect();
+        for id in &matches {
+            change.touch(id).await?;
+        }
+        sql("DELETE FROM chat WHERE person = $1").bind(person).execute(&mut *change).await?;
         change.commit().await?;
         Ok(matches)
     }
@@ -50,8 +55,8 @@ impl Store {
     pub async fn chat(&self, id: &str) -> Result<Vec<ChatLine>, StoreError> {
         let query =
             "SELECT said.id, said.person, seat, text, at, COALESCE(people.name, people.nick) AS name, people.guest
-                     FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT 100) AS said
+                     FROM (SELECT * FROM chat WHERE match = $1 ORDER BY id DESC LIMIT 100) AS said
                      LEFT JOIN people ON people.id = said.person ORDER BY said.id";
-        self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
+        self.all(sql(query).bind(id)).await
     }
 }

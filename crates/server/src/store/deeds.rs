@@ -3,13 +3,14 @@
 //! All deeds go through one writer that stores whatever has gathered in one transaction: many matches share one wait for
 //! the disk. A deed is acknowledged only when its transaction is on the disk.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
-use sqlx::sqlite::{SqliteArguments, SqliteRow};
-use sqlx::{FromRow, Row as _, Sqlite, SqliteConnection};
+use sqlx::{AssertSqlSafe, FromRow};
 use tessera_session::Deed;
 use tokio::sync::{Notify, mpsc, oneshot};
 
+use super::base::{Connection, Query, sql};
 use super::{Settled, Store, StoreError, Trouble};
 use crate::clock::wall;
 
@@ -39,6 +40,8 @@ pub enum Written {
 pub struct NewDeeds {
     /// The match.
     pub id: String,
+    /// How often it had changed when they were done.
+    pub changes: i64,
     /// The number of the first.
     pub first: usize,
     /// What was done.
@@ -65,6 +68,9 @@ pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
     closed: Arc<Notify>,
 }
+
+/// PostgreSQL has ended one of two that waited for each other.
+const DEADLOCK: &str = "40P01";
 
 /// The most jobs in one transaction.
 const BATCH: usize = 256;
@@ -100,7 +106,9 @@ impl Store {
     }
 
     /// Stores jobs in one transaction and answers each.
-    async fn write(&self, jobs: Vec<Job>) {
+    async fn write(&self, mut jobs: Vec<Job>) {
+        // In one order, so that two servers never wait for each other.
+        jobs.sort_by(|one, other| one.new.id.cmp(&other.new.id));
         metrics::histogram!("tessera_deed_batch").record(jobs.len() as f64);
         match self.write_batch(&jobs).await {
             Ok(answers) => {
@@ -111,11 +119,12 @@ impl Store {
             }
             // One of them cannot be stored at all: the others shall not suffer for it.
             Err(StoreError::Database(sqlx::Error::Database(error)))
-                if error.kind() != sqlx::error::ErrorKind::Other && jobs.len() > 1 =>
+                if error.kind() != sqlx::error::ErrorKind::Other
+                    || error.code().is_some_and(|code| code == DEADLOCK) =>
             {
                 for job in jobs {
-                    let stored = self.write_batch(std::slice::from_ref(&job)).await;
-                    let _ = job.done.send(stored.map(|answers| answers[0]));
+                    let stored = self.write_one(&job).await;
+                    let _ = job.done.send(stored);
                 }
             }
             Err(error) => {
@@ -128,6 +137,18 @@ impl Store {
         }
     }
 
+    /// Stores one job by itself.
+    async fn write_one(&self, job: &Job) -> Result<Written, StoreError> {
+        match self.write_batch(std::slice::from_ref(job)).await {
+            Ok(answers) => Ok(answers[0]),
+            // The place was taken, whoever took it.
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => {
+                Ok(Written::Taken)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
     async fn write_batch(&self, jobs: &[Job]) -> Result<Vec<Written>, StoreError> {
         let mut answers = Vec::with_capacity(jobs.len());
         let mut change = self.change().await?;
@@ -135,11 +156,12 @@ impl Store {
             answers.push(write_job(&mut change, &job.new).await?);
         }
         change.commit().await?;
-        // Before anybody is told that it is stored, somebody else has read it.
-        if let Some(at) = answers.iter().rposition(|&answer| answer == Written::Stored) {
+        // Before anybody is told that it is stored, somebody else has read it. A server is believed.
+        let last = answers.iter().rposition(|&answer| answer == Written::Stored).filter(|_| !self.is_shared());
+        if let Some(at) = last {
             let NewDeeds { id, first, deeds, .. } = &jobs[at].new;
-            let last = self.seen(last_sequence(id).fetch_one(&self.read).await)?;
-            if last + 1 < first + deeds.len() {
+            let last = self.number(last_sequence(id)).await?;
+            if usize::try_from(last).unwrap_or_default() + 1 < first + deeds.len() {
                 self.health.failed(Trouble::Lost);
                 return Err(StoreError::Unstored(Trouble::Lost));
             }
@@ -148,57 +170,64 @@ impl Store {
     }
 }
 
-type Number<'a> = sqlx::query::Map<'a, Sqlite, fn(SqliteRow) -> Result<usize, sqlx::Error>, SqliteArguments>;
-
 /// The number of a match's last deed.
-fn last_sequence(id: &str) -> Number<'_> {
-    let number = |row: SqliteRow| Ok(usize::try_from(row.try_get::<i64, _>(0)?).unwrap_or_default());
-    sqlx::query("SELECT COALESCE(MAX(sequence), 0) FROM deeds WHERE match = ?").bind(id).try_map(number)
+fn last_sequence(id: &str) -> Query<'_> {
+    sql("SELECT COALESCE(MAX(sequence), 0) FROM deeds WHERE match = $1").bind(id)
 }
 
-async fn write_job(change: &mut SqliteConnection, new: &NewDeeds) -> Result<Written, StoreError> {
-    // All of a job or nothing: the place is free when its first number is, for numbers have no gaps.
-    let last = last_sequence(&new.id).fetch_one(&mut *change).await?;
-    if last + 1 != new.first {
+async fn write_job(change: &mut Connection, new: &NewDeeds) -> Result<Written, StoreError> {
+    let Some(settled) = &new.settled else { return write_alone(change, new).await };
+    // All of a job or nothing, whatever else is in the transaction.
+    sql("SAVEPOINT job").execute(&mut *change).await?;
+    let mut written = write_alone(change, new).await?;
+    if written == Written::Stored && !super::proposals::settle(change, settled).await? {
+        written = Written::Taken;
+    }
+    let end = if written == Written::Stored { "RELEASE SAVEPOINT job" } else { "ROLLBACK TO SAVEPOINT job" };
+    sql(end).execute(&mut *change).await?;
+    Ok(written)
+}
+
+async fn write_alone(change: &mut Connection, new: &NewDeeds) -> Result<Written, StoreError> {
+    let query = "UPDATE matches SET changes = changes + 1, updated = $1, deadline = $2, result = COALESCE($3, result),
+                 status = CASE WHEN $3 IS NULL THEN status ELSE 'finished' END
+                 WHERE id = $4 AND changes = $5 AND status = 'running'";
+    let update = sql(query).bind(wall()).bind(new.deadline).bind(&new.result).bind(&new.id).bind(new.changes);
+    if update.execute(&mut *change).await? != 1 {
         return Ok(Written::Taken);
     }
-    if let Some(settled) = &new.settled
-        && !super::proposals::settle(change, settled).await?
-    {
-        return Ok(Written::Taken);
-    }
-    for (index, deed) in new.deeds.iter().enumerate() {
-        insert(change, &new.id, new.first + index, deed, new.at).await?;
-    }
-    sqlx::query(
-        "UPDATE matches SET updated = ?1, deadline = ?2, result = COALESCE(?3, result),
-         status = CASE WHEN ?3 IS NULL THEN status ELSE 'finished' END WHERE id = ?4",
-    )
-    .bind(wall())
-    .bind(new.deadline)
-    .bind(&new.result)
-    .bind(&new.id)
-    .execute(change)
-    .await?;
+    insert(change, &new.id, new.first, &new.deeds, new.at).await?;
     Ok(Written::Stored)
 }
 
+/// The most deeds in one statement.
+const AT_ONCE: usize = 100;
+
+/// Stores deeds, the first of which has the number `first`. Two writers of the same moment: one of them fails here.
 pub(super) async fn insert(
-    change: &mut SqliteConnection,
+    change: &mut Connection,
     id: &str,
-    sequence: usize,
-    deed: &Deed,
+    first: usize,
+    deeds: &[Deed],
     at: i64,
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO deeds (match, sequence, seat, deed, auto, at) VALUES (?, ?, ?, ?, ?, ?)")
-        .bind(id)
-        .bind(i64::try_from(sequence).unwrap_or(i64::MAX))
-        .bind(i64::try_from(deed.seat.index()).unwrap_or(i64::MAX))
-        .bind(&deed.text)
-        .bind(deed.auto)
-        .bind(at)
-        .execute(change)
-        .await?;
+    let mut sequence = i64::try_from(first).unwrap_or(i64::MAX);
+    for some in deeds.chunks(AT_ONCE) {
+        let mut text = "INSERT INTO deeds (match, at, sequence, seat, deed, auto) VALUES ".to_owned();
+        for index in 0..some.len() {
+            let comma = if index == 0 { "" } else { ", " };
+            let [a, b, c, d] = [3, 4, 5, 6].map(|place| place + 4 * index);
+            let _ = write!(text, "{comma}($1, $2, ${a}, ${b}, ${c}, ${d})");
+        }
+        // Only numbers of ours come together with the text.
+        let mut query = sql(AssertSqlSafe(text)).bind(id).bind(at);
+        for deed in some {
+            let seat = i64::try_from(deed.seat.index()).unwrap_or(i64::MAX);
+            query = query.bind(sequence).bind(seat).bind(&deed.text).bind(deed.auto);
+            sequence += 1;
+        }
+        query.execute(&mut *change).await?;
+    }
     Ok(())
 }
 
@@ -212,7 +241,7 @@ impl Store {
 
     /// Everything that was done in a match.
     pub async fn deeds(&self, id: &str) -> Result<Vec<DeedRow>, StoreError> {
-        let query = "SELECT seat, deed, auto, at FROM deeds WHERE match = ? ORDER BY sequence";
-        self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
+        let query = "SELECT seat, deed, auto, at FROM deeds WHERE match = $1 ORDER BY sequence";
+        self.all(sql(query).bind(id)).await
     }
 }

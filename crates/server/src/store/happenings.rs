@@ -1,7 +1,8 @@
 //! What happened at a table besides the game: who was out of time, gave up, came back.
 
-use sqlx::{FromRow, SqliteConnection};
+use sqlx::FromRow;
 
+use super::base::{Connection, sql};
 use super::{Store, StoreError};
 
 /// What can happen at a table.
@@ -72,8 +73,8 @@ struct Row {
     bot: Option<String>,
 }
 
-pub(super) async fn insert(change: &mut SqliteConnection, id: &str, new: &Happening) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO happenings (match, choices, seat, what, bot) VALUES (?, ?, ?, ?, ?)")
+pub(super) async fn insert(change: &mut Connection, id: &str, new: &Happening) -> Result<(), StoreError> {
+    sql("INSERT INTO happenings (match, choices, seat, what, bot) VALUES ($1, $2, $3, $4, $5)")
         .bind(id)
         .bind(new.choices)
         .bind(new.seat)
@@ -87,8 +88,8 @@ pub(super) async fn insert(change: &mut SqliteConnection, id: &str, new: &Happen
 impl Store {
     /// What happened at a match, in order. What we do not know (any more) is left out.
     pub async fn happenings(&self, id: &str) -> Result<Vec<Happening>, StoreError> {
-        let query = "SELECT choices, seat, what, bot FROM happenings WHERE match = ? ORDER BY id";
-        let rows: Vec<Row> = self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)?;
+        let query = "SELECT choices, seat, what, bot FROM happenings WHERE match = $1 ORDER BY id";
+        let rows: Vec<Row> = self.all(sql(query).bind(id)).await?;
         let known = rows.into_iter().filter_map(|row| {
             let what = What::ALL.into_iter().find(|what| what.text() == row.what)?;
             Some(Happening { choices: row.choices, seat: row.seat, what, bot: row.bot })

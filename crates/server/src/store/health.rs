@@ -1,8 +1,10 @@
 //! How the store is: whether a write went through a moment ago, and what is the matter where none did.
 
+use std::io::ErrorKind;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use sqlx::postgres::PgDatabaseError;
 use tokio::sync::Notify;
 
 /// A write that is older than this says nothing of now.
@@ -23,6 +25,8 @@ pub enum Trouble {
     Disk,
     /// What was stored cannot be read by others.
     Lost,
+    /// The database server does not answer.
+    Away,
     /// Nothing was stored for a while, and nobody knows why.
     Silent,
     /// Something else.
@@ -31,8 +35,17 @@ pub enum Trouble {
 
 impl Trouble {
     /// Every kind, for the metrics.
-    pub const ALL: [Self; 8] =
-        [Self::Full, Self::Locked, Self::ReadOnly, Self::Damaged, Self::Disk, Self::Lost, Self::Silent, Self::Other];
+    pub const ALL: [Self; 9] = [
+        Self::Full,
+        Self::Locked,
+        Self::ReadOnly,
+        Self::Damaged,
+        Self::Disk,
+        Self::Lost,
+        Self::Away,
+        Self::Silent,
+        Self::Other,
+    ];
 
     /// A name for metrics.
     pub const fn code(self) -> &'static str {
@@ -43,6 +56,7 @@ impl Trouble {
             Self::Damaged => "damaged",
             Self::Disk => "disk",
             Self::Lost => "lost",
+            Self::Away => "away",
             Self::Silent => "silent",
             Self::Other => "other",
         }
@@ -57,6 +71,7 @@ impl Trouble {
             Self::Damaged => "the database is damaged; stop the server and restore a backup",
             Self::Disk => "the disk fails to read or write; look at the system's log",
             Self::Lost => "what was stored cannot be read again; stop the server and look at the disk",
+            Self::Away => "the database server does not answer; start it, or look at its log and at the network",
             Self::Silent => "nothing could be stored for a while; look at the server's log",
             Self::Other => "the database refuses to store; look at the server's log",
         }
@@ -66,22 +81,63 @@ impl Trouble {
     pub fn of(error: &sqlx::Error) -> Self {
         match error {
             sqlx::Error::Database(error) => {
-                // The low byte of a SQLite code is its kind.
-                let code = error.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or_default() & 0xff;
-                match code {
-                    5 | 6 => Self::Locked,
-                    8 | 14 => Self::ReadOnly,
-                    10 => Self::Disk,
-                    11 | 26 => Self::Damaged,
-                    13 => Self::Full,
-                    _ => Self::Other,
+                let code = error.code().unwrap_or_default();
+                match error.try_downcast_ref::<PgDatabaseError>() {
+                    Some(_) => Self::of_postgres(&code),
+                    None => Self::of_sqlite(code.parse().unwrap_or_default()),
                 }
             }
             sqlx::Error::PoolTimedOut => Self::Locked,
+            sqlx::Error::Io(error) if is_of_the_line(error.kind()) => Self::Away,
             sqlx::Error::Io(_) => Self::Disk,
+            sqlx::Error::Protocol(_) | sqlx::Error::Tls(_) => Self::Away,
             _ => Self::Other,
         }
     }
+
+    /// The low byte of a SQLite code is its kind.
+    const fn of_sqlite(code: u32) -> Self {
+        match code & 0xff {
+            5 | 6 => Self::Locked,
+            8 | 14 => Self::ReadOnly,
+            10 => Self::Disk,
+            11 | 26 => Self::Damaged,
+            13 => Self::Full,
+            _ => Self::Other,
+        }
+    }
+
+    /// The first two letters of a PostgreSQL code are its class.
+    fn of_postgres(code: &str) -> Self {
+        match code {
+            "53100" => Self::Full,
+            "25006" => Self::ReadOnly,
+            "58030" => Self::Disk,
+            "XX001" | "XX002" => Self::Damaged,
+            "40P01" | "55P03" | "57014" => Self::Locked,
+            // Too many connections; it is being stopped, or starts.
+            "53300" | "57P01" | "57P02" | "57P03" => Self::Away,
+            _ if code.starts_with("08") => Self::Away,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// Whether it is the line to a database server that fails, and not a disk.
+fn is_of_the_line(kind: ErrorKind) -> bool {
+    matches!(
+        kind,
+        ErrorKind::ConnectionRefused
+            | ErrorKind::ConnectionReset
+            | ErrorKind::ConnectionAborted
+            | ErrorKind::NotConnected
+            | ErrorKind::BrokenPipe
+            | ErrorKind::TimedOut
+            | ErrorKind::UnexpectedEof
+            | ErrorKind::NotFound
+            | ErrorKind::HostUnreachable
+            | ErrorKind::NetworkUnreachable
+    )
 }
 
 /// How the store is.

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::SqliteConnection;
-
+use super::base::{Connection, Pool, sql};
 use super::{Store, StoreError, Trouble};
 use crate::clock::{Clock, wall};
 
@@ -16,20 +15,33 @@ const CHECK: Duration = Duration::from_secs(6 * 3600);
 const CHECK_AGAIN: Duration = Duration::from_secs(600);
 
 /// The time to go on from: no earlier than anything that was stored. A new house begins at the wall's time.
-pub(super) async fn stored_clock(write: &sqlx::SqlitePool) -> Result<Clock, StoreError> {
-    sqlx::query("INSERT OR IGNORE INTO house (name, value) VALUES ('clock', ?)").bind(wall()).execute(write).await?;
-    let query = "SELECT MAX(value, COALESCE((SELECT MAX(at) FROM deeds WHERE match IN
-                     (SELECT id FROM matches WHERE status = 'running')), 0)) FROM house WHERE name = 'clock'";
-    Ok(Clock::from(sqlx::query_scalar(query).fetch_one(write).await?))
+pub(super) async fn stored_clock(write: &Pool) -> Result<Clock, StoreError> {
+    let query = "INSERT INTO house (name, value) VALUES ('clock', $1) ON CONFLICT DO NOTHING";
+    sql(query).bind(wall()).execute(write).await?;
+    let query =
+        "SELECT COALESCE(MAX(at), 0) FROM deeds WHERE match IN (SELECT id FROM matches WHERE status = 'running')";
+    let (last,): (i64,) = sql(query).fetch_one(write).await?;
+    let query =
+        "UPDATE house SET value = CASE WHEN value < $1 THEN $1 ELSE value END WHERE name = 'clock' RETURNING value";
+    let (time,) = sql(query).bind(last).fetch_one(write).await?;
+    Ok(Clock::from(time))
 }
 
 impl Store {
+    /// A secret that all servers of a database share; `new` where there is none yet.
+    pub async fn shared_key(&self, name: &str, new: &[u8]) -> Result<Vec<u8>, StoreError> {
+        self.execute(sql("INSERT INTO keys (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING").bind(name).bind(new))
+            .await?;
+        let (key,) = sql("SELECT key FROM keys WHERE name = $1").bind(name).fetch_one(&self.write).await?;
+        Ok(key)
+    }
+
     /// Looks after the store, for ever.
     pub async fn look_after(self) {
         let (mut checked, mut tidied) = (None, None);
         loop {
             // Whoever writes now will know how it is, and shall not have to wait for us.
-            if self.write.size() == 0 || self.write.num_idle() > 0 {
+            if self.write.is_free() {
                 self.beat().await;
             }
             let now = tokio::time::Instant::now();
@@ -47,8 +59,48 @@ impl Store {
         }
     }
 
+    /// The clock goes on, or stands where nothing can be stored: nobody loses time then.
+    pub async fn tick(&self) {
+        if !self.is_shared() {
+            return self.clock.tick(self.health.ready().is_ok());
+        }
+        match self.shared_tick().await {
+            Ok(time) => self.clock.set(time),
+            Err(error) => {
+                self.health.failed(error.trouble());
+                self.clock.tick(false);
+            }
+        }
+    }
+
+    /// Several servers share one clock: whoever ticks adds what has passed since anybody did. What passed while nobody was
+    /// there does not count.
+    async fn shared_tick(&self) -> Result<i64, StoreError> {
+        let query =
+            "UPDATE house SET value = value + CASE WHEN now.at - house.at BETWEEN 0 AND $1 THEN now.at - house.at
+                                                       WHEN now.at > house.at THEN $1 ELSE 0 END, at = now.at
+                     FROM (SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at) AS now
+                     WHERE name = 'clock' RETURNING value";
+        let longest = i64::try_from(crate::clock::LONGEST.as_millis()).unwrap_or(i64::MAX);
+        let (time,) = sql(query).bind(longest).fetch_one(&self.write).await?;
+        Ok(time)
+    }
+
     /// Stores the time and reads it again by another connection.
     pub async fn beat(&self) {
+        if self.is_shared() {
+            match self.shared_tick().await {
+                Ok(time) => {
+                    self.clock.set(time);
+                    self.health.wrote();
+                }
+                Err(error) => {
+                    tracing::error!(%error, "nothing can be stored");
+                    self.health.failed(error.trouble());
+                }
+            }
+            return;
+        }
         let time = self.clock.now();
         let trouble = match self.store_clock(time).await {
             Ok(_) => match self.read_clock().await {
@@ -75,22 +127,25 @@ impl Store {
         let mut connection = self.write.acquire().await?;
         be_patient(&mut connection, Duration::from_millis(500)).await?;
         let mut change = self.begin(connection).await?;
-        let query = sqlx::query("UPDATE house SET value = ? WHERE name = 'clock'").bind(time);
+        let query = sql("UPDATE house SET value = $1 WHERE name = 'clock'").bind(time);
         query.execute(&mut *change).await?;
         be_patient(&mut change, super::PATIENCE).await?;
         change.commit().await
     }
 
     async fn read_clock(&self) -> Result<i64, StoreError> {
-        let read = sqlx::query_scalar("SELECT value FROM house WHERE name = 'clock'").fetch_one(&self.read).await;
-        self.seen(read)
+        self.number(sql("SELECT value FROM house WHERE name = 'clock'")).await
     }
 
     /// Looks whether pages of the file are broken.
     async fn check_pages(&self) {
-        let found: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&self.read).await;
+        // A server looks after its own pages.
+        if self.is_shared() {
+            return;
+        }
+        let found: Result<(String,), _> = sql("PRAGMA quick_check(1)").fetch_one(&self.read).await;
         match found {
-            Ok(found) => {
+            Ok((found,)) => {
                 if found != "ok" {
                     tracing::error!(found, "the database is damaged");
                 }
@@ -104,11 +159,11 @@ impl Store {
 }
 
 /// From now on a connection waits so long for others.
-async fn be_patient(connection: &mut SqliteConnection, patience: Duration) -> Result<(), sqlx::Error> {
+async fn be_patient(connection: &mut Connection, patience: Duration) -> Result<(), sqlx::Error> {
     let milliseconds = patience.as_millis();
     // A number of ours is all that comes together with the text.
     let query = sqlx::AssertSqlSafe(format!("PRAGMA busy_timeout = {milliseconds}"));
-    sqlx::query(query).execute(connection).await.map(drop)
+    sql(query).execute(connection).await.map(drop)
 }
 
 #[cfg(test)]
@@ -121,10 +176,10 @@ mod tests {
     async fn broken_pages_show() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("test.sqlite");
-        let store = Store::open(&path).await.expect("a store");
+        let store = Store::open_file(&path).await.expect("a store");
         for number in 0..20 {
             let name = format!("{number} {}", "x".repeat(20_000));
-            let query = sqlx::query("INSERT INTO house (name, value) VALUES (?, 1)").bind(name);
+            let query = sql("INSERT INTO house (name, value) VALUES ($1, 1)").bind(name);
             store.execute(query).await.expect("stored");
         }
         store.check_pages().await;
@@ -135,7 +190,7 @@ mod tests {
         file.seek(SeekFrom::End(-40_960)).expect("a place");
         file.write_all(&[0xAA; 40_960]).expect("written");
         drop(file);
-        let store = Store::open(&path).await.expect("what is needed first is whole");
+        let store = Store::open_file(&path).await.expect("what is needed first is whole");
         store.check_pages().await;
         assert_eq!(store.health().ready(), Err(Trouble::Damaged));
         store.beat().await;

@@ -1,11 +1,12 @@
 //! Matches: what was agreed, and how far they are.
 
-use sqlx::{FromRow, SqliteConnection};
+use sqlx::FromRow;
 use tessera_bots::Level;
 use tessera_kernel::{MAX_SEATS, Record, Seat, Secret, Seed, Setup};
 use tessera_session::{Deed, Pace};
 
-use super::{DeedRow, Happening, SeatRow, Settled, Store, StoreError};
+use super::base::{Connection, sql};
+use super::{At, DeedRow, Happening, SeatRow, Settled, Store, StoreError};
 use crate::clock::wall;
 
 /// How far a match is.
@@ -67,6 +68,8 @@ pub struct MatchRow {
     pub foreknown: bool,
     content: Option<String>,
     stand_in: String,
+    /// How often it has changed: whoever has seen fewer has not seen it as it is.
+    pub changes: i64,
 }
 
 impl MatchRow {
@@ -177,7 +180,7 @@ pub struct NewMatch {
 
 const COLUMNS: &str =
     "id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, rematch, started, updated, foreknown,
-     content, stand_in";
+     content, stand_in, changes";
 
 fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
     // Only texts of this file come together here.
@@ -185,13 +188,9 @@ fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
 }
 
 /// Notes when somebody's time will be up, within a change.
-pub(super) async fn set_deadline(
-    change: &mut SqliteConnection,
-    id: &str,
-    deadline: Option<i64>,
-) -> Result<(), StoreError> {
-    let query = "UPDATE matches SET deadline = ? WHERE id = ?";
-    sqlx::query(query).bind(deadline).bind(id).execute(change).await?;
+pub(super) async fn set_deadline(change: &mut Connection, id: &str, deadline: Option<i64>) -> Result<(), StoreError> {
+    let query = "UPDATE matches SET deadline = $1 WHERE id = $2";
+    sql(query).bind(deadline).bind(id).execute(change).await?;
     Ok(())
 }
 
@@ -206,10 +205,10 @@ impl Store {
         };
         let mut change = self.change().await?;
         let time = self.clock.now();
-        sqlx::query(
+        sql(
             "INSERT INTO matches (id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, result,
              started, created, updated, foreknown, content, stand_in)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?14, ?15, ?16, ?17)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15, $16, $17)",
         )
         .bind(&new.id)
         .bind(&new.game)
@@ -219,7 +218,7 @@ impl Store {
         .bind(new.status.text())
         .bind(new.listed)
         .bind(pace)
-        .bind(allowance)
+        .bind(i64::from(allowance))
         .bind(new.timeout)
         .bind(new.owner)
         .bind(&new.result)
@@ -233,57 +232,58 @@ impl Store {
         for seat in &new.seats {
             super::seats::insert(&mut change, seat).await?;
         }
-        for (index, deed) in new.deeds.iter().enumerate() {
-            super::deeds::insert(&mut change, &new.id, index + 1, deed, time).await?;
-        }
+        super::deeds::insert(&mut change, &new.id, 1, &new.deeds, time).await?;
         change.commit().await
     }
 
     /// A match by its name.
     pub async fn find_match(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
-        self.seen(sqlx::query_as(select("WHERE id = ?")).bind(id.to_owned()).fetch_optional(&self.read).await)
+        self.maybe(sql(select("WHERE id = $1")).bind(id)).await
     }
 
     /// The matches somebody sits at, the latest first; those that are over may have been ended. What they have hidden is
     /// left out.
     pub async fn matches_of(&self, person: i64, status: Status, most: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let rest = "WHERE (status = ?1 OR (?1 = 'finished' AND status = 'ended'))
-                    AND (owner = ?2 OR id IN (SELECT match FROM seats WHERE person = ?2))
-                    AND id NOT IN (SELECT match FROM hidden WHERE person = ?2) ORDER BY updated DESC LIMIT ?3";
-        let query = sqlx::query_as(select(rest)).bind(status.text()).bind(person).bind(most);
-        self.seen(query.fetch_all(&self.read).await)
+        let rest = "WHERE (status = $1 OR ($1 = 'finished' AND status = 'ended'))
+                    AND (owner = $2 OR id IN (SELECT match FROM seats WHERE person = $2))
+                    AND id NOT IN (SELECT match FROM hidden WHERE person = $2) ORDER BY updated DESC LIMIT $3";
+        let query = sql(select(rest)).bind(status.text()).bind(person).bind(most);
+        self.all(query).await
     }
 
     /// The matches somebody has hidden, the latest first.
     pub async fn hidden_of(&self, person: i64, most: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let rest = "WHERE id IN (SELECT match FROM hidden WHERE person = ?) ORDER BY updated DESC LIMIT ?";
-        self.seen(sqlx::query_as(select(rest)).bind(person).bind(most).fetch_all(&self.read).await)
+        let rest = "WHERE id IN (SELECT match FROM hidden WHERE person = $1) ORDER BY updated DESC LIMIT $2";
+        self.all(sql(select(rest)).bind(person).bind(most)).await
     }
 
     /// Somebody does not want a match in their lists any more, or does again.
     pub async fn set_hidden(&self, id: &str, person: i64, hidden: bool) -> Result<(), StoreError> {
         let query = match hidden {
-            true => "INSERT OR IGNORE INTO hidden (match, person) VALUES (?, ?)",
-            false => "DELETE FROM hidden WHERE match = ? AND person = ?",
+            true => "INSERT INTO hidden (match, person) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            false => "DELETE FROM hidden WHERE match = $1 AND person = $2",
         };
-        self.execute(sqlx::query(query).bind(id).bind(person)).await.map(drop)
+        self.execute(sql(query).bind(id).bind(person)).await.map(drop)
     }
 
-    /// Ends a match before it is over, because all want it. `false` when it is not being played any more, or when the
-    /// proposal that they agreed to is no longer open.
+    /// Ends a match before it is over, because all want it. `false` when it has changed meanwhile, or when the proposal that
+    /// they agreed to is no longer open.
     pub async fn end_match(
         &self,
-        id: &str,
+        at: At<'_>,
         happening: &Happening,
         settled: Option<&Settled>,
     ) -> Result<bool, StoreError> {
-        let mut change = self.change().await?;
-        let open = super::proposals::settle_given(&mut change, settled).await?;
+        let Some(mut change) = self.change_at(at).await? else { return Ok(false) };
+        if !super::proposals::settle_given(&mut change, settled).await? {
+            change.abandon().await?;
+            return Ok(false);
+        }
         let query =
-            "UPDATE matches SET status = 'ended', deadline = NULL, updated = ? WHERE id = ? AND status = 'running'";
-        let ended = open && sqlx::query(query).bind(wall()).bind(id).execute(&mut *change).await?.rows_affected() == 1;
+            "UPDATE matches SET status = 'ended', deadline = NULL, updated = $1 WHERE id = $2 AND status = 'running'";
+        let ended = sql(query).bind(wall()).bind(at.id).execute(&mut *change).await? == 1;
         if ended {
-            super::happenings::insert(&mut change, id, happening).await?;
+            super::happenings::insert(&mut change, at.id, happening).await?;
         }
         change.commit().await?;
         Ok(ended)
@@ -291,14 +291,14 @@ impl Store {
 
     /// Listed matches, the latest first.
     pub async fn listed(&self, status: Status, most: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let rest = "WHERE status = ? AND listed ORDER BY updated DESC LIMIT ?";
-        self.seen(sqlx::query_as(select(rest)).bind(status.text()).bind(most).fetch_all(&self.read).await)
+        let rest = "WHERE status = $1 AND listed ORDER BY updated DESC LIMIT $2";
+        self.all(sql(select(rest)).bind(status.text()).bind(most)).await
     }
 
     /// How many tables that somebody set up are not over.
     pub async fn unfinished_of(&self, owner: i64) -> Result<usize, StoreError> {
-        let query = "SELECT COUNT(*) FROM matches WHERE owner = ? AND status IN ('open', 'running')";
-        let count: i64 = self.seen(sqlx::query_scalar(query).bind(owner).fetch_one(&self.read).await)?;
+        let query = "SELECT COUNT(*) FROM matches WHERE owner = $1 AND status IN ('open', 'running')";
+        let count: i64 = self.number(sql(query).bind(owner)).await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
@@ -306,17 +306,18 @@ impl Store {
     pub async fn running_with_bots(&self) -> Result<Vec<String>, StoreError> {
         let query = "SELECT DISTINCT matches.id FROM matches JOIN seats ON seats.match = matches.id
                      WHERE matches.status = 'running' AND seats.kind = 'bot'";
-        self.seen(sqlx::query_scalar(query).fetch_all(&self.read).await)
+        self.texts(sql(query)).await
     }
 
     /// Running matches in which somebody's time is up.
     pub async fn overdue(&self) -> Result<Vec<String>, StoreError> {
-        let query = "SELECT id FROM matches WHERE status = 'running' AND deadline <= ? LIMIT 100";
-        self.seen(sqlx::query_scalar(query).bind(self.clock.now()).fetch_all(&self.read).await)
+        let query = "SELECT id FROM matches WHERE status = 'running' AND deadline <= $1 LIMIT 100";
+        self.texts(sql(query).bind(self.clock.now())).await
     }
 
     /// Notes when somebody's time will be up.
     pub async fn set_deadline(&self, id: &str, deadline: Option<i64>) -> Result<(), StoreError> {
+        // What is noted of a match that nobody sees is no change of it.
         let mut change = self.change().await?;
         set_deadline(&mut change, id, deadline).await?;
         change.commit().await
@@ -325,32 +326,29 @@ impl Store {
     /// Begins a match whose seats are all taken; `false` when it had begun already.
     pub async fn start_match(&self, id: &str, setup: &Setup, deadline: Option<i64>) -> Result<bool, StoreError> {
         let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        let query = sqlx::query(
-            "UPDATE matches SET status = 'running', setup = ?1, started = ?2, updated = ?3, deadline = ?4
-             WHERE id = ?5 AND status = 'open'
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ?5 AND kind IN ('open', 'invite'))",
-        )
+        let query = sql("UPDATE matches SET status = 'running', setup = $1, started = $2, updated = $3, deadline = $4
+             WHERE id = $5 AND status = 'open'
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $5 AND kind IN ('open', 'invite'))")
         .bind(setup)
         .bind(self.clock.now())
         .bind(wall())
         .bind(deadline)
         .bind(id);
-        let done = self.execute(query).await?;
-        Ok(done.rows_affected() == 1)
+        Ok(self.execute_of(id, query).await? == 1)
     }
 
     /// Notes the match that is played again after this one; returns the one that was noted first.
     pub async fn set_rematch(&self, id: &str, rematch: &str) -> Result<String, StoreError> {
-        let query = "UPDATE matches SET rematch = COALESCE(rematch, ?) WHERE id = ? RETURNING rematch";
-        let mut change = self.change().await?;
-        let first = sqlx::query_scalar(query).bind(rematch).bind(id).fetch_one(&mut *change).await?;
+        let query = "UPDATE matches SET rematch = COALESCE(rematch, $1) WHERE id = $2 RETURNING rematch";
+        let mut change = self.change_of(id).await?;
+        let (first,) = sql(query).bind(rematch).bind(id).fetch_one(&mut *change).await?;
         change.commit().await?;
         Ok(first)
     }
 
     /// Removes a match that has not begun.
     pub async fn delete_open_match(&self, id: &str) -> Result<(), StoreError> {
-        let query = "DELETE FROM matches WHERE id = ? AND status = 'open'";
-        self.execute(sqlx::query(query).bind(id)).await.map(drop)
+        let query = "DELETE FROM matches WHERE id = $1 AND status = 'open'";
+        self.execute_of(id, sql(query).bind(id)).await.map(drop)
     }
 }

@@ -1,6 +1,7 @@
-//! Everything that is kept, in one SQLite file: a module a table.
+//! Everything that is kept, in a SQLite file or in PostgreSQL: a module a table.
 
 mod backup;
+mod base;
 mod change;
 mod chat;
 mod deeds;
@@ -15,13 +16,20 @@ mod seats;
 mod sessions;
 mod tokens;
 
-use std::path::Path;
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::Connection as _;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use base::Pool;
 
 pub use backup::{Backup, BackupError, backup};
+pub use change::At;
 pub use chat::ChatLine;
 pub use deeds::{DeedRow, NewDeeds, Written};
 pub use happenings::{Happening, What};
@@ -35,13 +43,34 @@ pub use tokens::TokenRow;
 
 use crate::clock::Clock;
 
+/// Where everything is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Database {
+    /// In a SQLite file, for one server.
+    File(PathBuf),
+    /// In PostgreSQL, at this address, for any number of servers.
+    Server(String),
+}
+
+impl FromStr for Database {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let server = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+        Ok(if server { Self::Server(text.to_owned()) } else { Self::File(text.into()) })
+    }
+}
+
+/// Connections of one server to PostgreSQL: few are quicker than many.
+const CONNECTIONS: u32 = 8;
+
 /// The database.
 #[derive(Clone)]
 pub struct Store {
     /// Many may read.
-    read: SqlitePool,
-    /// One writes: SQLite has one writer anyway, and a queue here is fairer than its busy loop.
-    write: SqlitePool,
+    read: Pool,
+    /// In a file one writes: SQLite has one writer anyway, and a queue here is fairer than its busy loop.
+    write: Pool,
     deeds: deeds::Writer,
     health: Arc<Health>,
     /// The time tables count by.
@@ -81,10 +110,20 @@ impl StoreError {
 
 /// How long a write waits for others.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a database server may take to answer before it is taken for absent.
+const ANSWERS: Duration = Duration::from_secs(5);
 
 impl Store {
-    /// Opens or creates the file.
-    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+    /// Opens what there is, or makes it.
+    pub async fn open(database: &Database) -> Result<Self, StoreError> {
+        match database {
+            Database::File(path) => Self::open_file(path).await,
+            Database::Server(url) => Self::open_server(url).await,
+        }
+    }
+
+    /// Opens or creates a file.
+    async fn open_file(path: &Path) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -96,14 +135,47 @@ impl Store {
             .pragma("cache_size", "-256")
             .foreign_keys(true);
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("./migrations").run(&write).await?;
+        sqlx::migrate!("./migrations/sqlite").run(&write).await?;
         let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        Self::begin_with(Pool::Sqlite(read), Pool::Sqlite(write)).await
+    }
+
+    /// Opens a database on a server, which others may use too.
+    async fn open_server(url: &str) -> Result<Self, StoreError> {
+        let options: PgConnectOptions = url.parse()?;
+        let options = options.application_name("tessera");
+        // Not through the pool: it tries for long where nobody listens, and then does not say what was wrong.
+        let prepared = async {
+            let mut connection = PgConnection::connect_with(&options).await?;
+            // Several servers may arrive at once: the migrations lock each other out.
+            sqlx::migrate!("./migrations/postgres").run(&mut connection).await?;
+            connection.close().await?;
+            Ok::<(), StoreError>(())
+        };
+        tokio::time::timeout(4 * ANSWERS, prepared).await.map_err(|_| StoreError::Unstored(Trouble::Away))??;
+        // Nobody waits for ever, and whoever is gone in the middle of a change does not keep others from theirs.
+        let options = options.options([
+            ("lock_timeout", "10s"),
+            ("statement_timeout", "30s"),
+            ("idle_in_transaction_session_timeout", "10s"),
+        ]);
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(ANSWERS);
+        let pool = Pool::Postgres(pool.connect_with(options).await?);
+        Self::begin_with(pool.clone(), pool).await
+    }
+
+    async fn begin_with(read: Pool, write: Pool) -> Result<Self, StoreError> {
         let clock = Arc::new(house::stored_clock(&write).await?);
         let (deeds, inbox) = deeds::Writer::new();
         let store = Self { read, write, deeds, health: Arc::default(), clock };
         tokio::spawn(store.clone().write_deeds(inbox));
         store.beat().await;
         Ok(store)
+    }
+
+    /// Whether other servers may use the same database.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.write, Pool::Postgres(_))
     }
 
     /// How it is.
@@ -114,7 +186,7 @@ impl Store {
     /// Finishes all writes.
     pub async fn close(&self) {
         self.deeds.close().await;
-        // The writer last: whoever closes last tidies the file up.
+        // The writer last: whoever closes last tidies a file up.
         self.read.close().await;
         self.write.close().await;
     }

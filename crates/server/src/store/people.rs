@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use super::base::sql;
 use super::{Store, StoreError};
 use crate::clock::wall;
 use crate::id;
@@ -32,11 +33,10 @@ impl Store {
     /// A new guest, with a session in a browser. Their number was nobody's before and will be nobody's after.
     pub async fn new_guest(&self, session: &str, browser: &str) -> Result<Person, StoreError> {
         let mut change = self.change().await?;
-        let number: i64 =
-            sqlx::query_scalar("UPDATE house SET value = value + 1 WHERE name = 'people' RETURNING value")
-                .fetch_one(&mut *change)
-                .await?;
-        let guest: Person = sqlx::query_as("INSERT INTO people (id, guest, created) VALUES (?, ?, ?) RETURNING *")
+        let (number,): (i64,) = sql("UPDATE house SET value = value + 1 WHERE name = 'people' RETURNING value")
+            .fetch_one(&mut *change)
+            .await?;
+        let guest: Person = sql("INSERT INTO people (id, guest, created) VALUES ($1, $2, $3) RETURNING *")
             .bind(number)
             .bind(i64::from(id::random_below(900)) + 100)
             .bind(wall())
@@ -49,19 +49,19 @@ impl Store {
 
     /// A person by number.
     pub async fn person(&self, id: i64) -> Result<Option<Person>, StoreError> {
-        self.seen(sqlx::query_as("SELECT * FROM people WHERE id = ?").bind(id).fetch_optional(&self.read).await)
+        self.maybe(sql("SELECT * FROM people WHERE id = $1").bind(id)).await
     }
 
     /// An account by name.
     pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        self.seen(sqlx::query_as("SELECT * FROM people WHERE name = ?").bind(name).fetch_optional(&self.read).await)
+        self.maybe(sql("SELECT * FROM people WHERE lower(name) = lower($1)").bind(name)).await
     }
 
     /// Makes a guest an account; `false` when the name, or one that looks like it, is taken.
     pub async fn register(&self, id: i64, name: &str, skeleton: &str, password: &str) -> Result<bool, StoreError> {
-        let query = "UPDATE people SET name = ?, skeleton = ?, password = ? WHERE id = ? AND password IS NULL";
-        match self.execute(sqlx::query(query).bind(name).bind(skeleton).bind(password).bind(id)).await {
-            Ok(done) => Ok(done.rows_affected() == 1),
+        let query = "UPDATE people SET name = $1, skeleton = $2, password = $3 WHERE id = $4 AND password IS NULL";
+        match self.execute(sql(query).bind(name).bind(skeleton).bind(password).bind(id)).await {
+            Ok(done) => Ok(done == 1),
             Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
             Err(error) => Err(error),
         }
@@ -69,22 +69,22 @@ impl Store {
 
     /// Whether an account has a name that looks like this one.
     pub async fn is_account(&self, skeleton: &str) -> Result<bool, StoreError> {
-        let query = "SELECT COUNT(*) FROM people WHERE skeleton = ?";
-        let count: i64 = self.seen(sqlx::query_scalar(query).bind(skeleton).fetch_one(&self.read).await)?;
+        let query = "SELECT COUNT(*) FROM people WHERE skeleton = $1";
+        let count: i64 = self.number(sql(query).bind(skeleton)).await?;
         Ok(count > 0)
     }
 
     /// What a guest wants to be called.
     pub async fn set_nick(&self, id: i64, nick: &str) -> Result<(), StoreError> {
-        let query = "UPDATE people SET nick = ? WHERE id = ? AND password IS NULL";
-        self.execute(sqlx::query(query).bind(nick).bind(id)).await.map(drop)
+        let query = "UPDATE people SET nick = $1 WHERE id = $2 AND password IS NULL";
+        self.execute(sql(query).bind(nick).bind(id)).await.map(drop)
     }
 
     /// An account's new name; `false` when it, or one that looks like it, is taken.
     pub async fn rename(&self, id: i64, name: &str, skeleton: &str) -> Result<bool, StoreError> {
-        let query = "UPDATE people SET name = ?, skeleton = ? WHERE id = ? AND password IS NOT NULL";
-        match self.execute(sqlx::query(query).bind(name).bind(skeleton).bind(id)).await {
-            Ok(done) => Ok(done.rows_affected() == 1),
+        let query = "UPDATE people SET name = $1, skeleton = $2 WHERE id = $3 AND password IS NOT NULL";
+        match self.execute(sql(query).bind(name).bind(skeleton).bind(id)).await {
+            Ok(done) => Ok(done == 1),
             Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
             Err(error) => Err(error),
         }
@@ -93,17 +93,13 @@ impl Store {
     /// A new password: every session but `session` ends with the old one, and every token.
     pub async fn change_password(&self, id: i64, password: &str, session: &str) -> Result<(), StoreError> {
         let mut change = self.change().await?;
-        sqlx::query("UPDATE people SET password = ? WHERE id = ?")
-            .bind(password)
-            .bind(id)
-            .execute(&mut *change)
-            .await?;
-        sqlx::query("DELETE FROM sessions WHERE person = ? AND hash != ?")
+        sql("UPDATE people SET password = $1 WHERE id = $2").bind(password).bind(id).execute(&mut *change).await?;
+        sql("DELETE FROM sessions WHERE person = $1 AND hash != $2")
             .bind(id)
             .bind(session)
             .execute(&mut *change)
             .await?;
-        sqlx::query("DELETE FROM tokens WHERE person = ?").bind(id).execute(&mut *change).await?;
+        sql("DELETE FROM tokens WHERE person = $1").bind(id).execute(&mut *change).await?;
         change.commit().await
     }
 
@@ -111,15 +107,18 @@ impl Store {
     pub async fn merge(&self, guest: i64, account: i64) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         for query in [
-            "UPDATE seats SET person = ?2 WHERE person = ?1",
-            "UPDATE matches SET owner = ?2 WHERE owner = ?1",
-            "UPDATE tokens SET person = ?2 WHERE person = ?1",
-            "UPDATE chat SET person = ?2 WHERE person = ?1",
-            "UPDATE OR IGNORE hidden SET person = ?2 WHERE person = ?1",
-            "UPDATE OR IGNORE lessons SET person = ?2 WHERE person = ?1",
-            "DELETE FROM people WHERE id = ?1 AND password IS NULL AND ?2 = ?2",
+            "UPDATE seats SET person = $2 WHERE person = $1",
+            "UPDATE matches SET owner = $2 WHERE owner = $1",
+            "UPDATE tokens SET person = $2 WHERE person = $1",
+            "UPDATE chat SET person = $2 WHERE person = $1",
+            "UPDATE hidden SET person = $2 WHERE person = $1 AND match NOT IN (SELECT match FROM hidden WHERE person = $2)",
+            "UPDATE lessons SET person = $2 WHERE person = $1 AND NOT EXISTS
+             (SELECT 1 FROM lessons AS own WHERE own.person = $2 AND own.game = lessons.game AND own.lesson = lessons.lesson)",
+            "UPDATE matches SET changes = changes + 1 WHERE owner = $2 OR id IN (SELECT match FROM seats WHERE person = $2)
+             AND $1 = $1",
+            "DELETE FROM people WHERE id = $1 AND password IS NULL AND $2 = $2",
         ] {
-            sqlx::query(query).bind(guest).bind(account).execute(&mut *change).await?;
+            sql(query).bind(guest).bind(account).execute(&mut *change).await?;
         }
         change.commit().await
     }
@@ -127,13 +126,12 @@ impl Store {
     /// Forgets a person. Their games stay, their name does not; bots play on. Returns the matches that have changed.
     pub async fn delete_person(&self, id: i64) -> Result<Vec<String>, StoreError> {
         let mut change = self.change().await?;
-        let seats: Vec<(String, i64, String)> = sqlx::query_as(
-            "SELECT seats.match, seats.seat, matches.setup FROM seats JOIN matches ON matches.id = seats.match
-             WHERE seats.person = ? AND seats.kind != 'bot' ORDER BY seats.match, seats.seat",
-        )
-        .bind(id)
-        .fetch_all(&mut *change)
-        .await?;
+        let seats: Vec<(String, i64, String)> =
+            sql("SELECT seats.match, seats.seat, matches.setup FROM seats JOIN matches ON matches.id = seats.match
+             WHERE seats.person = $1 AND seats.kind != 'bot' ORDER BY seats.match, seats.seat")
+            .bind(id)
+            .fetch_all(&mut *change)
+            .await?;
         let mut touched: Vec<(String, Option<tessera_kernel::Setup>)> = Vec::new();
         for (of, seat, setup) in seats {
             if touched.last().is_none_or(|(last, _)| *last != of) {
@@ -146,14 +144,15 @@ impl Store {
             }
         }
         for (of, setup) in &touched {
+            change.touch(of).await?;
             if let Some(setup) = setup {
                 let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-                let query = "UPDATE matches SET setup = ? WHERE id = ?";
-                sqlx::query(query).bind(setup).bind(of).execute(&mut *change).await?;
+                let query = "UPDATE matches SET setup = $1 WHERE id = $2";
+                sql(query).bind(setup).bind(of).execute(&mut *change).await?;
             }
             // A seat at a table that has not begun is free again.
-            sqlx::query(
-                "UPDATE seats SET kind = 'open', was = NULL, person = NULL, nick = NULL WHERE match = ? AND person = ? AND kind != 'bot'
+            sql(
+                "UPDATE seats SET kind = 'open', was = NULL, person = NULL, nick = NULL WHERE match = $1 AND person = $2 AND kind != 'bot'
                  AND (SELECT status FROM matches WHERE id = seats.match) = 'open'",
             )
             .bind(of)
@@ -161,28 +160,27 @@ impl Store {
             .execute(&mut *change)
             .await?;
             // The log says who plays on, after about as many choices as count: a takeback may have removed more than one.
-            sqlx::query(
+            sql(
                 "INSERT INTO happenings (match, choices, seat, what, bot)
-                 SELECT matches.id, (SELECT MAX(0, COUNT(*) - 2 * COALESCE(SUM(deed LIKE 'undo%'), 0)) FROM deeds WHERE match = matches.id),
+                 SELECT matches.id, (SELECT COUNT(*) FILTER (WHERE deed NOT LIKE 'undo%') - COUNT(*) FILTER (WHERE deed LIKE 'undo%')
+                                    FROM deeds WHERE match = matches.id),
                         seats.seat, 'gone', matches.stand_in
                  FROM seats JOIN matches ON matches.id = seats.match
-                 WHERE matches.id = ? AND matches.status = 'running' AND seats.person = ? AND seats.kind != 'bot'",
+                 WHERE matches.id = $1 AND matches.status = 'running' AND seats.person = $2 AND seats.kind != 'bot'",
             )
             .bind(of)
             .bind(id)
             .execute(&mut *change)
             .await?;
         }
-        sqlx::query(
-            "UPDATE seats SET kind = 'bot', gone = 1, person = NULL, nick = NULL,
-             bot = COALESCE(bot, (SELECT stand_in FROM matches WHERE id = seats.match)) WHERE person = ?",
-        )
+        sql("UPDATE seats SET kind = 'bot', gone = true, person = NULL, nick = NULL,
+             bot = COALESCE(bot, (SELECT stand_in FROM matches WHERE id = seats.match)) WHERE person = $1")
         .bind(id)
         .execute(&mut *change)
         .await?;
         // Nobody can sit down or look at an open table whose owner is gone.
-        sqlx::query("DELETE FROM matches WHERE owner = ? AND status = 'open'").bind(id).execute(&mut *change).await?;
-        sqlx::query("DELETE FROM people WHERE id = ?").bind(id).execute(&mut *change).await?;
+        sql("DELETE FROM matches WHERE owner = $1 AND status = 'open'").bind(id).execute(&mut *change).await?;
+        sql("DELETE FROM people WHERE id = $1").bind(id).execute(&mut *change).await?;
         change.commit().await?;
         Ok(touched.into_iter().map(|(of, _)| of).collect())
     }
@@ -193,9 +191,11 @@ impl Store {
     /// older one counts.
     pub async fn fill_skeletons(&self) -> Result<(), StoreError> {
         let query = "SELECT id, name FROM people WHERE name IS NOT NULL AND skeleton IS NULL ORDER BY id";
-        let accounts: Vec<(i64, String)> = sqlx::query_as(query).fetch_all(&self.read).await?;
+        let accounts: Vec<(i64, String)> = sql(query).fetch_all(&self.read).await?;
         for (id, name) in accounts {
-            let query = sqlx::query("UPDATE OR IGNORE people SET skeleton = ? WHERE id = ?");
+            let query = sql(
+                "UPDATE people SET skeleton = $1 WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM people AS other WHERE other.skeleton = $1)",
+            );
             self.execute(query.bind(crate::names::skeleton(&name)).bind(id)).await?;
         }
         Ok(())

@@ -1,8 +1,9 @@
 //! What is proposed to a table, and who has agreed.
 
-use sqlx::{FromRow, SqliteConnection};
+use sqlx::FromRow;
 
-use super::{Happening, Store, StoreError};
+use super::base::{Connection, sql};
+use super::{At, Happening, Store, StoreError};
 
 /// What can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +86,7 @@ impl Row {
 /// A proposal to be stored.
 pub struct NewProposal<'a> {
     /// At which match.
-    pub of: &'a str,
+    pub of: At<'a>,
     /// What it is.
     pub kind: ProposalKind,
     /// The seat that proposes it.
@@ -109,6 +110,8 @@ pub enum Proposed {
     Other,
     /// The proposer has asked often enough, and must act first.
     Enough,
+    /// The match has changed meanwhile.
+    Overtaken,
 }
 
 /// How many proposals of a kind a seat may make before it acts; after a refusal none.
@@ -125,9 +128,9 @@ pub struct Settled {
 }
 
 /// Notes that a proposal is carried out; `false` when it is no longer open, and then nothing is noted.
-pub(super) async fn settle(change: &mut SqliteConnection, settled: &Settled) -> Result<bool, StoreError> {
-    let query = "UPDATE proposals SET status = 'done' WHERE id = ? AND status = 'open'";
-    if sqlx::query(query).bind(settled.proposal).execute(&mut *change).await?.rows_affected() != 1 {
+pub(super) async fn settle(change: &mut Connection, settled: &Settled) -> Result<bool, StoreError> {
+    let query = "UPDATE proposals SET status = 'done' WHERE id = $1 AND status = 'open'";
+    if sql(query).bind(settled.proposal).execute(&mut *change).await? != 1 {
         return Ok(false);
     }
     agree(change, settled.proposal, &settled.seats).await?;
@@ -135,17 +138,17 @@ pub(super) async fn settle(change: &mut SqliteConnection, settled: &Settled) -> 
 }
 
 /// Notes that a proposal is carried out, where there was one.
-pub(super) async fn settle_given(change: &mut SqliteConnection, settled: Option<&Settled>) -> Result<bool, StoreError> {
+pub(super) async fn settle_given(change: &mut Connection, settled: Option<&Settled>) -> Result<bool, StoreError> {
     match settled {
         Some(settled) => settle(change, settled).await,
         None => Ok(true),
     }
 }
 
-async fn agree(change: &mut SqliteConnection, proposal: i64, seats: &[i64]) -> Result<(), StoreError> {
+async fn agree(change: &mut Connection, proposal: i64, seats: &[i64]) -> Result<(), StoreError> {
     for seat in seats {
-        let query = "INSERT OR IGNORE INTO proposal_votes (proposal, seat) VALUES (?, ?)";
-        sqlx::query(query).bind(proposal).bind(seat).execute(&mut *change).await?;
+        let query = "INSERT INTO proposal_votes (proposal, seat) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        sql(query).bind(proposal).bind(seat).execute(&mut *change).await?;
     }
     Ok(())
 }
@@ -154,35 +157,35 @@ impl Store {
     /// What is proposed at a match and not settled yet.
     pub async fn proposals(&self, id: &str) -> Result<Vec<Proposal>, StoreError> {
         let query = "SELECT id, kind, proposer, seat, times, sequence, at,
-                     (SELECT group_concat(seat) FROM proposal_votes WHERE proposal = proposals.id) AS agreed
-                     FROM proposals WHERE match = ? AND status = 'open' ORDER BY id";
-        let rows: Vec<Row> = self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)?;
+                     (SELECT string_agg(CAST(seat AS TEXT), ',') FROM proposal_votes WHERE proposal = proposals.id) AS agreed
+                     FROM proposals WHERE match = $1 AND status = 'open' ORDER BY id";
+        let rows: Vec<Row> = self.all(sql(query).bind(id)).await?;
         Ok(rows.into_iter().filter_map(Row::proposal).collect())
     }
 
     /// Proposes something.
     pub async fn propose(&self, new: &NewProposal<'_>) -> Result<Proposed, StoreError> {
         let sequence = i64::try_from(new.sequence).unwrap_or(i64::MAX);
-        let mut change = self.change().await?;
+        let Some(mut change) = self.change_at(new.of).await? else { return Ok(Proposed::Overtaken) };
         for void in &new.void {
-            let query = "UPDATE proposals SET status = 'void' WHERE id = ? AND status = 'open'";
-            sqlx::query(query).bind(void).execute(&mut *change).await?;
+            let query = "UPDATE proposals SET status = 'void' WHERE id = $1 AND status = 'open'";
+            sql(query).bind(void).execute(&mut *change).await?;
         }
-        let other = "SELECT COUNT(*) FROM proposals WHERE match = ? AND kind = ? AND status = 'open'";
-        let others: i64 = sqlx::query_scalar(other).bind(new.of).bind(new.kind.text()).fetch_one(&mut *change).await?;
+        let other = "SELECT COUNT(*) FROM proposals WHERE match = $1 AND kind = $2 AND status = 'open'";
+        let (others,): (i64,) = sql(other).bind(new.of.id).bind(new.kind.text()).fetch_one(&mut *change).await?;
         if others > 0 {
             change.commit().await?;
             return Ok(Proposed::Other);
         }
         // Since the seat last acted; whoever's time was up, since then: they cannot act. Others, since a day ago.
-        let query = "SELECT COUNT(*), COALESCE(SUM(status = 'refused'), 0) FROM proposals
-                     WHERE match = ?1 AND kind = ?2 AND proposer = ?3 AND seat = ?4
-                     AND CASE kind WHEN 'return' THEN at >= (SELECT late_at FROM seats WHERE match = ?1 AND seat = ?4)
-                         WHEN 'replace' THEN at > ?5 WHEN 'end' THEN at > ?5
+        let query = "SELECT COUNT(*), COUNT(*) FILTER (WHERE status = 'refused') FROM proposals
+                     WHERE match = $1 AND kind = $2 AND proposer = $3 AND seat = $4
+                     AND CASE kind WHEN 'return' THEN at >= (SELECT late_at FROM seats WHERE match = $1 AND seat = $4)
+                         WHEN 'replace' THEN at > $5 WHEN 'end' THEN at > $5
                          ELSE sequence >= (SELECT COALESCE(MAX(sequence), 0) FROM deeds
-                                           WHERE match = ?1 AND seat = ?3 AND NOT auto AND deed NOT LIKE 'undo%') END";
-        let (asked, refused): (i64, i64) = sqlx::query_as(query)
-            .bind(new.of)
+                                           WHERE match = $1 AND seat = $3 AND NOT auto AND deed NOT LIKE 'undo%') END";
+        let (asked, refused): (i64, i64) = sql(query)
+            .bind(new.of.id)
             .bind(new.kind.text())
             .bind(new.proposer)
             .bind(new.seat)
@@ -193,11 +196,9 @@ impl Store {
             change.commit().await?;
             return Ok(Proposed::Enough);
         }
-        sqlx::query(
-            "INSERT INTO proposals (match, kind, proposer, seat, times, sequence, status, at)
-             VALUES (?, ?, ?, ?, ?, ?, 'open', ?)",
-        )
-        .bind(new.of)
+        sql("INSERT INTO proposals (match, kind, proposer, seat, times, sequence, status, at)
+             VALUES ($1, $2, $3, $4, $5, $6, 'open', $7)")
+        .bind(new.of.id)
         .bind(new.kind.text())
         .bind(new.proposer)
         .bind(new.seat)
@@ -210,46 +211,50 @@ impl Store {
         Ok(Proposed::Open)
     }
 
-    /// Some seats agree; others are still waited for.
-    pub async fn agree(&self, proposal: i64, seats: &[i64]) -> Result<(), StoreError> {
-        let mut change = self.change().await?;
+    /// Some seats agree; others are still waited for. `false` when the match has changed meanwhile.
+    pub async fn agree(&self, at: At<'_>, proposal: i64, seats: &[i64]) -> Result<bool, StoreError> {
+        let Some(mut change) = self.change_at(at).await? else { return Ok(false) };
         agree(&mut change, proposal, seats).await?;
-        change.commit().await
+        change.commit().await?;
+        Ok(true)
     }
 
-    /// A proposal comes to nothing: it was refused or withdrawn.
-    pub async fn end_proposal(&self, proposal: i64, refused: bool) -> Result<(), StoreError> {
+    /// A proposal comes to nothing: it was refused or withdrawn. `false` when the match has changed meanwhile.
+    pub async fn end_proposal(&self, at: At<'_>, proposal: i64, refused: bool) -> Result<bool, StoreError> {
         let status = if refused { "refused" } else { "withdrawn" };
-        let query = "UPDATE proposals SET status = ? WHERE id = ? AND status = 'open'";
-        self.execute(sqlx::query(query).bind(status).bind(proposal)).await.map(drop)
+        let query = "UPDATE proposals SET status = $1 WHERE id = $2 AND status = 'open'";
+        let Some(mut change) = self.change_at(at).await? else { return Ok(false) };
+        sql(query).bind(status).bind(proposal).execute(&mut *change).await?;
+        change.commit().await?;
+        Ok(true)
     }
 
-    /// Somebody whose time was up has their seat again, with the time it needs. `false` when the proposal that they agreed
-    /// to is no longer open.
+    /// Somebody whose time was up has their seat again, with the time it needs. `false` when the match has changed meanwhile,
+    /// or the proposal that they agreed to is no longer open.
     pub async fn bring_back(
         &self,
-        id: &str,
+        at: At<'_>,
         happening: &Happening,
         grace: i64,
         deadline: Option<i64>,
         settled: Option<&Settled>,
     ) -> Result<bool, StoreError> {
-        let mut change = self.change().await?;
+        let Some(mut change) = self.change_at(at).await? else { return Ok(false) };
         if !settle_given(&mut change, settled).await? {
-            change.commit().await?;
+            change.abandon().await?;
             return Ok(false);
         }
-        sqlx::query(
-            "UPDATE seats SET kind = COALESCE(was, 'person'), was = NULL, bot = NULL, late = 0, late_at = NULL, grace = ?
-             WHERE match = ? AND seat = ? AND late > 0 AND person IS NOT NULL",
+        sql(
+            "UPDATE seats SET kind = COALESCE(was, 'person'), was = NULL, bot = NULL, late = 0, late_at = NULL, grace = $1
+             WHERE match = $2 AND seat = $3 AND late > 0 AND person IS NOT NULL",
         )
         .bind(grace)
-        .bind(id)
+        .bind(at.id)
         .bind(happening.seat)
         .execute(&mut *change)
         .await?;
-        super::happenings::insert(&mut change, id, happening).await?;
-        super::matches::set_deadline(&mut change, id, deadline).await?;
+        super::happenings::insert(&mut change, at.id, happening).await?;
+        super::matches::set_deadline(&mut change, at.id, deadline).await?;
         change.commit().await?;
         Ok(true)
     }

@@ -1,8 +1,9 @@
 //! Who sits where.
 
-use sqlx::{FromRow, SqliteConnection};
+use sqlx::FromRow;
 
-use super::{Happening, Settled, Store, StoreError};
+use super::base::{Connection, sql};
+use super::{At, Happening, Settled, Store, StoreError};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,8 +158,8 @@ impl SeatRow {
     }
 }
 
-pub(super) async fn insert(change: &mut SqliteConnection, seat: &SeatRow) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO seats (match, seat, kind, person, bot, invite, nick) VALUES (?, ?, ?, ?, ?, ?, ?)")
+pub(super) async fn insert(change: &mut Connection, seat: &SeatRow) -> Result<(), StoreError> {
+    sql("INSERT INTO seats (match, seat, kind, person, bot, invite, nick) VALUES ($1, $2, $3, $4, $5, $6, $7)")
         .bind(&seat.of)
         .bind(seat.seat)
         .bind(&seat.kind)
@@ -176,106 +177,105 @@ impl Store {
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let query =
             "SELECT seats.match, seat, kind, person, gone, bot, invite, auto, declines, ends, late, late_at, was, grace,
-                     (SELECT group_concat(what, ' ') FROM waived WHERE waived.match = seats.match
+                     (SELECT string_agg(what, ' ') FROM waived WHERE waived.match = seats.match
                       AND waived.seat = seats.seat) AS waived, seats.nick, COALESCE(people.name, people.nick) AS name,
-                     people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = ? ORDER BY seat";
-        self.seen(sqlx::query_as(query).bind(id).fetch_all(&self.read).await)
+                     people.guest FROM seats LEFT JOIN people ON people.id = seats.person WHERE match = $1 ORDER BY seat";
+        self.all(sql(query).bind(id)).await
     }
 
     /// Sits somebody down at an open seat; `false` when somebody else was faster.
     pub async fn take_seat(&self, id: &str, seat: i64, person: i64) -> Result<bool, StoreError> {
-        let query =
-            "UPDATE seats SET was = kind, kind = 'person', person = ? WHERE match = ? AND seat = ? AND kind = 'open'";
-        let done = self.execute(sqlx::query(query).bind(person).bind(id).bind(seat)).await?;
-        Ok(done.rows_affected() == 1)
+        let query = "UPDATE seats SET was = kind, kind = 'person', person = $1 WHERE match = $2 AND seat = $3 AND kind = 'open'";
+        Ok(self.execute_of(id, sql(query).bind(person).bind(id).bind(seat)).await? == 1)
     }
 
     /// Sits somebody down by an invite, which is used up; `None` when it is not valid (any more).
     pub async fn use_invite(&self, id: &str, invite: &str, person: i64) -> Result<Option<i64>, StoreError> {
-        let query = "UPDATE seats SET was = kind, kind = 'person', person = ?, invite = NULL
-                     WHERE match = ? AND invite = ? AND kind = 'invite' RETURNING seat";
-        let mut change = self.change().await?;
-        let seat = sqlx::query_scalar(query).bind(person).bind(id).bind(invite).fetch_optional(&mut *change).await?;
+        let query = "UPDATE seats SET was = kind, kind = 'person', person = $1, invite = NULL
+                     WHERE match = $2 AND invite = $3 AND kind = 'invite' RETURNING seat";
+        let mut change = self.change_of(id).await?;
+        let seat: Option<(i64,)> = sql(query).bind(person).bind(id).bind(invite).fetch_optional(&mut *change).await?;
         change.commit().await?;
-        Ok(seat)
+        Ok(seat.map(|(seat,)| seat))
     }
 
     /// A new invite for a seat that waits for one: older ones are no longer valid.
     pub async fn set_invite(&self, id: &str, seat: i64, invite: &str) -> Result<(), StoreError> {
-        let query = "UPDATE seats SET invite = ? WHERE match = ? AND seat = ? AND kind = 'invite'";
-        self.execute(sqlx::query(query).bind(invite).bind(id).bind(seat)).await.map(drop)
+        let query = "UPDATE seats SET invite = $1 WHERE match = $2 AND seat = $3 AND kind = 'invite'";
+        self.execute_of(id, sql(query).bind(invite).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Changes who an unbegun match's seat waits for.
     pub async fn set_seat(&self, id: &str, seat: i64, kind: SeatKind, bot: Option<&str>) -> Result<(), StoreError> {
-        let query = "UPDATE seats SET kind = ?, bot = ?, person = NULL, invite = NULL WHERE match = ? AND seat = ?
+        let query = "UPDATE seats SET kind = $1, bot = $2, person = NULL, invite = NULL WHERE match = $3 AND seat = $4
                      AND (SELECT status FROM matches WHERE id = seats.match) = 'open'";
-        self.execute(sqlx::query(query).bind(kind.text()).bind(bot).bind(id).bind(seat)).await.map(drop)
+        self.execute_of(id, sql(query).bind(kind.text()).bind(bot).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Whether decisions with one option resolve themselves.
     pub async fn set_auto(&self, id: &str, seat: i64, auto: bool) -> Result<(), StoreError> {
-        let query = "UPDATE seats SET auto = ? WHERE match = ? AND seat = ?";
-        self.execute(sqlx::query(query).bind(auto).bind(id).bind(seat)).await.map(drop)
+        let query = "UPDATE seats SET auto = $1 WHERE match = $2 AND seat = $3";
+        self.execute_of(id, sql(query).bind(auto).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Whether what others ask of it is declined.
     pub async fn set_declines(&self, id: &str, seat: i64, declines: bool) -> Result<(), StoreError> {
-        let query = "UPDATE seats SET declines = ? WHERE match = ? AND seat = ?";
-        self.execute(sqlx::query(query).bind(declines).bind(id).bind(seat)).await.map(drop)
+        let query = "UPDATE seats SET declines = $1 WHERE match = $2 AND seat = $3";
+        self.execute_of(id, sql(query).bind(declines).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Whether its turns end by themselves.
     pub async fn set_ends(&self, id: &str, seat: i64, ends: bool) -> Result<(), StoreError> {
-        let query = "UPDATE seats SET ends = ? WHERE match = ? AND seat = ?";
-        self.execute(sqlx::query(query).bind(ends).bind(id).bind(seat)).await.map(drop)
+        let query = "UPDATE seats SET ends = $1 WHERE match = $2 AND seat = $3";
+        self.execute_of(id, sql(query).bind(ends).bind(id).bind(seat)).await.map(drop)
     }
 
     /// Whether something is no longer offered to it, by the id of its name.
     pub async fn set_waived(&self, id: &str, seat: i64, what: &str, waived: bool) -> Result<(), StoreError> {
         let query = match waived {
-            true => "INSERT INTO waived (match, seat, what) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            false => "DELETE FROM waived WHERE match = ? AND seat = ? AND what = ?",
+            true => "INSERT INTO waived (match, seat, what) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            false => "DELETE FROM waived WHERE match = $1 AND seat = $2 AND what = $3",
         };
-        self.execute(sqlx::query(query).bind(id).bind(seat).bind(what)).await.map(drop)
+        self.execute_of(id, sql(query).bind(id).bind(seat).bind(what)).await.map(drop)
     }
 
-    /// Bots take over from those who leave; `deadline` is when the next one's time will be up. `false` when the proposal that
-    /// the others agreed to is no longer open.
+    /// Bots take over from those who leave; `deadline` is when the next one's time will be up. `false` when the match has
+    /// changed meanwhile, or the proposal that the others agreed to is no longer open.
     pub async fn leave_seats(
         &self,
-        id: &str,
+        at: At<'_>,
         leaving: &[Leaving],
         deadline: Option<i64>,
         settled: Option<&Settled>,
     ) -> Result<bool, StoreError> {
-        let mut change = self.change().await?;
-        let open = super::proposals::settle_given(&mut change, settled).await?;
-        if open {
-            for Leaving { happening, at } in leaving {
-                let query = "UPDATE seats SET was = kind, kind = 'bot', bot = ?, late = ?, late_at = ?
-                             WHERE match = ? AND seat = ?";
-                sqlx::query(query)
-                    .bind(&happening.bot)
-                    .bind(happening.what.late())
-                    .bind(at)
-                    .bind(id)
-                    .bind(happening.seat)
-                    .execute(&mut *change)
-                    .await?;
-                super::happenings::insert(&mut change, id, happening).await?;
-            }
-            super::matches::set_deadline(&mut change, id, deadline).await?;
+        let Some(mut change) = self.change_at(at).await? else { return Ok(false) };
+        if !super::proposals::settle_given(&mut change, settled).await? {
+            change.abandon().await?;
+            return Ok(false);
         }
+        for Leaving { happening, at: since } in leaving {
+            let query = "UPDATE seats SET was = kind, kind = 'bot', bot = $1, late = $2, late_at = $3
+                         WHERE match = $4 AND seat = $5";
+            sql(query)
+                .bind(&happening.bot)
+                .bind(happening.what.late())
+                .bind(since)
+                .bind(at.id)
+                .bind(happening.seat)
+                .execute(&mut *change)
+                .await?;
+            super::happenings::insert(&mut change, at.id, happening).await?;
+        }
+        super::matches::set_deadline(&mut change, at.id, deadline).await?;
         change.commit().await?;
-        Ok(open)
+        Ok(true)
     }
 
     /// Somebody gets up from a table that has not begun: the seat waits again for whom it waited before.
     pub async fn get_up(&self, id: &str, person: i64, invite: &str) -> Result<(), StoreError> {
-        let query = "UPDATE seats SET kind = COALESCE(was, 'open'), invite = CASE was WHEN 'invite' THEN ? END,
-                     was = NULL, person = NULL WHERE match = ? AND person = ? AND kind != 'bot'
+        let query = "UPDATE seats SET kind = COALESCE(was, 'open'), invite = CASE was WHEN 'invite' THEN $1 END,
+                     was = NULL, person = NULL WHERE match = $2 AND person = $3 AND kind != 'bot'
                      AND (SELECT status FROM matches WHERE id = seats.match) = 'open'";
-        self.execute(sqlx::query(query).bind(invite).bind(id).bind(person)).await.map(drop)
+        self.execute_of(id, sql(query).bind(invite).bind(id).bind(person)).await.map(drop)
     }
 }

@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use super::base::{Connection, sql};
 use super::{Person, Store, StoreError};
 use crate::clock::wall;
 
@@ -38,8 +39,8 @@ impl Store {
     pub async fn session(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let now = wall();
         let query = "SELECT people.*, sessions.seen FROM sessions JOIN people ON people.id = sessions.person
-                     WHERE sessions.hash = ? AND sessions.seen > ? AND sessions.created > ?";
-        let found = sqlx::query_as(query).bind(hash).bind(now - UNUSED).bind(now - LONGEST);
+                     WHERE sessions.hash = $1 AND sessions.seen > $2 AND sessions.created > $3";
+        let found = sql(query).bind(hash).bind(now - UNUSED).bind(now - LONGEST);
         let found: Option<Used> = self.seen(found.fetch_optional(&self.read).await)?;
         if let Some(used) = &found
             && (now - used.seen).abs() > NOTED
@@ -47,7 +48,7 @@ impl Store {
             let (store, hash) = (self.clone(), hash.to_owned());
             // Nobody waits for a note.
             tokio::spawn(async move {
-                let note = sqlx::query("UPDATE sessions SET seen = ? WHERE hash = ?").bind(now).bind(&hash);
+                let note = sql("UPDATE sessions SET seen = $1 WHERE hash = $2").bind(now).bind(&hash);
                 if let Err(error) = store.execute(note).await {
                     tracing::warn!(%error, "the use of a session could not be noted");
                 }
@@ -58,26 +59,26 @@ impl Store {
 
     /// Somebody's sessions, the last used first.
     pub async fn sessions(&self, person: i64) -> Result<Vec<SessionRow>, StoreError> {
-        let query = "SELECT hash, browser, seen FROM sessions WHERE person = ? ORDER BY seen DESC, hash";
-        self.seen(sqlx::query_as(query).bind(person).fetch_all(&self.read).await)
+        let query = "SELECT hash, browser, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, hash";
+        self.all(sql(query).bind(person)).await
     }
 
     /// Ends a session.
     pub async fn end_session(&self, person: i64, hash: &str) -> Result<(), StoreError> {
-        let query = "DELETE FROM sessions WHERE person = ? AND hash = ?";
-        self.execute(sqlx::query(query).bind(person).bind(hash)).await.map(drop)
+        let query = "DELETE FROM sessions WHERE person = $1 AND hash = $2";
+        self.execute(sql(query).bind(person).bind(hash)).await.map(drop)
     }
 
     /// Ends every session of a person.
     pub async fn end_sessions(&self, person: i64) -> Result<(), StoreError> {
-        self.execute(sqlx::query("DELETE FROM sessions WHERE person = ?").bind(person)).await.map(drop)
+        self.execute(sql("DELETE FROM sessions WHERE person = $1").bind(person)).await.map(drop)
     }
 
     /// Ends the sessions whose time has come.
     pub(super) async fn end_old_sessions(&self) -> Result<(), StoreError> {
         let now = wall();
-        let query = "DELETE FROM sessions WHERE seen <= ? OR created <= ?";
-        self.execute(sqlx::query(query).bind(now - UNUSED).bind(now - LONGEST)).await.map(drop)
+        let query = "DELETE FROM sessions WHERE seen <= $1 OR created <= $2";
+        self.execute(sql(query).bind(now - UNUSED).bind(now - LONGEST)).await.map(drop)
     }
 }
 
@@ -88,23 +89,16 @@ struct Used {
     seen: i64,
 }
 
-pub(super) async fn insert(
-    change: &mut sqlx::SqliteConnection,
-    hash: &str,
-    person: i64,
-    browser: &str,
-) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO sessions (hash, person, browser, created, seen) VALUES (?, ?, ?, ?4, ?4)")
+pub(super) async fn insert(change: &mut Connection, hash: &str, person: i64, browser: &str) -> Result<(), StoreError> {
+    sql("INSERT INTO sessions (hash, person, browser, created, seen) VALUES ($1, $2, $3, $4, $4)")
         .bind(hash)
         .bind(person)
         .bind(browser)
         .bind(wall())
         .execute(&mut *change)
         .await?;
-    sqlx::query(
-        "DELETE FROM sessions WHERE person = ?1 AND hash NOT IN
-         (SELECT hash FROM sessions WHERE person = ?1 ORDER BY seen DESC, created DESC LIMIT ?2)",
-    )
+    sql("DELETE FROM sessions WHERE person = $1 AND hash NOT IN
+         (SELECT hash FROM sessions WHERE person = $1 ORDER BY seen DESC, created DESC LIMIT $2)")
     .bind(person)
     .bind(MOST)
     .execute(change)

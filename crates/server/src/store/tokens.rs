@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use super::base::sql;
 use super::{Person, Store, StoreError};
 use crate::clock::wall;
 
@@ -17,7 +18,7 @@ pub struct TokenRow {
 impl Store {
     /// Keeps a token.
     pub async fn add_token(&self, person: i64, hash: &str, label: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("INSERT INTO tokens (hash, person, label, created) VALUES (?, ?, ?, ?)")
+        let query = sql("INSERT INTO tokens (hash, person, label, created) VALUES ($1, $2, $3, $4)")
             .bind(hash)
             .bind(person)
             .bind(label)
@@ -27,19 +28,19 @@ impl Store {
 
     /// Whose token it is.
     pub async fn token_person(&self, hash: &str) -> Result<Option<Person>, StoreError> {
-        let query = "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = ?";
-        self.seen(sqlx::query_as(query).bind(hash).fetch_optional(&self.read).await)
+        let query = "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1";
+        self.maybe(sql(query).bind(hash)).await
     }
 
     /// Somebody's tokens.
     pub async fn tokens(&self, person: i64) -> Result<Vec<TokenRow>, StoreError> {
-        let query = "SELECT hash, label FROM tokens WHERE person = ? ORDER BY created";
-        self.seen(sqlx::query_as(query).bind(person).fetch_all(&self.read).await)
+        let query = "SELECT hash, label FROM tokens WHERE person = $1 ORDER BY created";
+        self.all(sql(query).bind(person)).await
     }
 
     /// Revokes a token.
     pub async fn delete_token(&self, person: i64, hash: &str) -> Result<(), StoreError> {
-        let query = "DELETE FROM tokens WHERE person = ? AND hash = ?";
-        self.execute(sqlx::query(query).bind(person).bind(hash)).await.map(drop)
+        let query = "DELETE FROM tokens WHERE person = $1 AND hash = $2";
+        self.execute(sql(query).bind(person).bind(hash)).await.map(drop)
     }
 }

@@ -366,7 +366,7 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
-    use crate::store::Store;
+    use crate::store::{Database, Store};
     use crate::tables::{SeatOrder, TableOrder};
 
     /// Matches in which thinking panics, and how often.
@@ -395,7 +395,7 @@ mod tests {
 
     /// A table where somebody plays with bots, who are not asked yet.
     async fn table(folder: &std::path::Path) -> (Arc<Tables>, Arc<Live>, Seat) {
-        let store = Store::open(&folder.join("tessera.sqlite")).await.expect("a database");
+        let store = Store::open(&Database::File(folder.join("tessera.sqlite"))).await.expect("a database");
         let config = Config {
             bot_pause: Duration::ZERO,
             bot_retry: Duration::from_millis(300),

@@ -9,6 +9,7 @@ use tessera_kernel::Seat;
 use tessera_session::{Pace, Session};
 
 use super::leaving::{happening, leaving};
+use super::live::Tries;
 use super::{Live, Meta, Snapshot, TableError, Tables, seat_of};
 use crate::store::{NewProposal, Proposal, ProposalKind, Proposed, SeatRow, Settled, StoreError, What};
 
@@ -68,68 +69,80 @@ impl Live {
     ) -> Result<Snapshot, TableError> {
         {
             let _one = self.write.lock().await;
-            let (now, session) = self.running(tables).await?;
-            let meta = &now.meta;
-            let own = meta.seats.get(proposer.index()).filter(|row| row.person == Some(person));
-            let own = own.ok_or(TableError::NotYours)?;
-            let proposal = match wish {
-                Wish::TakeBack { times, sequence } => {
-                    if !own.human() {
-                        return Err(TableError::NotYours);
-                    }
-                    if session.game().sequence() != sequence {
-                        return Err(TableError::Stale);
-                    }
-                    session.can_take_back_agreed(proposer, times)?;
-                    proposal(ProposalKind::Takeback, own.seat, own.seat, times, &session)
-                }
-                Wish::Return(seat) => {
-                    let late = meta.seats.get(seat.index()).filter(|row| row.may_return());
-                    let late = late.ok_or(TableError::NotRunning)?;
-                    // Whoever has lost another seat on time is not at the table.
-                    if !own.human() && own.seat != late.seat {
-                        return Err(TableError::NotYours);
-                    }
-                    proposal(ProposalKind::Return, own.seat, late.seat, 0, &session)
-                }
-                Wish::Replace(seat) => {
-                    let time = tables.store.clock.now();
-                    let absent = meta.seats.get(seat.index()).filter(|row| now.is_absent(row, time));
-                    let absent = absent.ok_or(TableError::NotAbsent)?;
-                    if !own.human() || absent.person == own.person {
-                        return Err(TableError::NotYours);
-                    }
-                    proposal(ProposalKind::Replace, own.seat, absent.seat, 0, &session)
-                }
-                Wish::End => {
-                    if !own.human() {
-                        return Err(TableError::NotYours);
-                    }
-                    proposal(ProposalKind::End, own.seat, own.seat, 0, &session)
-                }
-            };
-            if meta.missing(&proposal).is_empty() {
-                self.carry_out(tables, &proposal, None).await?;
-            } else {
-                let new = NewProposal {
-                    of: &self.id,
-                    kind: proposal.kind,
-                    proposer: proposal.proposer,
-                    seat: proposal.seat,
-                    times: proposal.times,
-                    sequence: proposal.sequence,
-                    void: void(&now),
-                };
-                match tables.store.propose(&new).await? {
-                    Proposed::Open => self.read_proposals(tables).await?,
-                    Proposed::Other => return Err(TableError::Proposed),
-                    Proposed::Enough => return Err(TableError::AskedEnough),
+            let mut tries = Tries::default();
+            loop {
+                let done = self.propose_alone(tables, person, proposer, wish).await;
+                if self.unless_overtaken(tables, &mut tries, done).await?.is_some() {
+                    break;
                 }
             }
         }
         self.tell();
         tables.play_bots(self);
         Ok(self.now(tables).await?)
+    }
+
+    async fn propose_alone(&self, tables: &Tables, person: i64, proposer: Seat, wish: Wish) -> Result<(), TableError> {
+        let (now, session) = self.running(tables).await?;
+        let meta = &now.meta;
+        let own = meta.seats.get(proposer.index()).filter(|row| row.person == Some(person));
+        let own = own.ok_or(TableError::NotYours)?;
+        let proposal = match wish {
+            Wish::TakeBack { times, sequence } => {
+                if !own.human() {
+                    return Err(TableError::NotYours);
+                }
+                if session.game().sequence() != sequence {
+                    return Err(TableError::Stale);
+                }
+                session.can_take_back_agreed(proposer, times)?;
+                proposal(ProposalKind::Takeback, own.seat, own.seat, times, &session)
+            }
+            Wish::Return(seat) => {
+                let late = meta.seats.get(seat.index()).filter(|row| row.may_return());
+                let late = late.ok_or(TableError::NotRunning)?;
+                // Whoever has lost another seat on time is not at the table.
+                if !own.human() && own.seat != late.seat {
+                    return Err(TableError::NotYours);
+                }
+                proposal(ProposalKind::Return, own.seat, late.seat, 0, &session)
+            }
+            Wish::Replace(seat) => {
+                let time = tables.store.clock.now();
+                let absent = meta.seats.get(seat.index()).filter(|row| now.is_absent(row, time));
+                let absent = absent.ok_or(TableError::NotAbsent)?;
+                if !own.human() || absent.person == own.person {
+                    return Err(TableError::NotYours);
+                }
+                proposal(ProposalKind::Replace, own.seat, absent.seat, 0, &session)
+            }
+            Wish::End => {
+                if !own.human() {
+                    return Err(TableError::NotYours);
+                }
+                proposal(ProposalKind::End, own.seat, own.seat, 0, &session)
+            }
+        };
+        if meta.missing(&proposal).is_empty() {
+            self.carry_out(tables, &proposal, None).await?;
+        } else {
+            let new = NewProposal {
+                of: now.at(),
+                kind: proposal.kind,
+                proposer: proposal.proposer,
+                seat: proposal.seat,
+                times: proposal.times,
+                sequence: proposal.sequence,
+                void: void(&now),
+            };
+            match tables.store.propose(&new).await? {
+                Proposed::Open => self.read_proposals(tables).await?,
+                Proposed::Overtaken => return Err(TableError::Overtaken),
+                Proposed::Other => return Err(TableError::Proposed),
+                Proposed::Enough => return Err(TableError::AskedEnough),
+            }
+        }
+        Ok(())
     }
 
     /// Somebody answers a proposal, for all of their seats.
@@ -142,35 +155,49 @@ impl Live {
     ) -> Result<Snapshot, TableError> {
         {
             let _one = self.write.lock().await;
-            let (now, _) = self.running(tables).await?;
-            let proposal = now.proposals().find(|open| open.id == proposal).cloned().ok_or(TableError::Stale)?;
-            let own = |seat: &Seat| now.meta.seats.get(seat.index()).is_some_and(|row| row.person == Some(person));
-            let missing = now.meta.missing(&proposal);
-            let (mine, others): (Vec<Seat>, Vec<Seat>) = missing.into_iter().partition(own);
-            match reply {
-                Reply::Agree | Reply::Refuse if mine.is_empty() => return Err(TableError::NotYours),
-                Reply::Agree => {
-                    let seats = mine.iter().filter_map(|seat| i64::try_from(seat.index()).ok()).collect();
-                    if others.is_empty() {
-                        self.carry_out(tables, &proposal, Some(Settled { proposal: proposal.id, seats })).await?;
-                    } else {
-                        tables.store.agree(proposal.id, &seats).await?;
-                    }
-                }
-                Reply::Refuse => tables.store.end_proposal(proposal.id, true).await?,
-                Reply::Withdraw => {
-                    let by = now.meta.seats.iter().find(|row| row.seat == proposal.proposer);
-                    if by.is_none_or(|row| row.person != Some(person)) {
-                        return Err(TableError::NotYours);
-                    }
-                    tables.store.end_proposal(proposal.id, false).await?;
+            let mut tries = Tries::default();
+            loop {
+                let done = self.reply_alone(tables, person, proposal, reply).await;
+                if self.unless_overtaken(tables, &mut tries, done).await?.is_some() {
+                    break;
                 }
             }
-            self.read_proposals(tables).await?;
         }
         self.tell();
         tables.play_bots(self);
         Ok(self.now(tables).await?)
+    }
+
+    async fn reply_alone(&self, tables: &Tables, person: i64, proposal: i64, reply: Reply) -> Result<(), TableError> {
+        let (now, _) = self.running(tables).await?;
+        let proposal = now.proposals().find(|open| open.id == proposal).cloned().ok_or(TableError::Stale)?;
+        let own = |seat: &Seat| now.meta.seats.get(seat.index()).is_some_and(|row| row.person == Some(person));
+        let missing = now.meta.missing(&proposal);
+        let (mine, others): (Vec<Seat>, Vec<Seat>) = missing.into_iter().partition(own);
+        let stored = match reply {
+            Reply::Agree | Reply::Refuse if mine.is_empty() => return Err(TableError::NotYours),
+            Reply::Agree => {
+                let seats = mine.iter().filter_map(|seat| i64::try_from(seat.index()).ok()).collect();
+                if others.is_empty() {
+                    self.carry_out(tables, &proposal, Some(Settled { proposal: proposal.id, seats })).await?;
+                    true
+                } else {
+                    tables.store.agree(now.at(), proposal.id, &seats).await?
+                }
+            }
+            Reply::Refuse => tables.store.end_proposal(now.at(), proposal.id, true).await?,
+            Reply::Withdraw => {
+                let by = now.meta.seats.iter().find(|row| row.seat == proposal.proposer);
+                if by.is_none_or(|row| row.person != Some(person)) {
+                    return Err(TableError::NotYours);
+                }
+                tables.store.end_proposal(now.at(), proposal.id, false).await?
+            }
+        };
+        if !stored {
+            return Err(TableError::Overtaken);
+        }
+        Ok(self.read_proposals(tables).await?)
     }
 
     /// Carries out what nobody is left to be asked about. The caller holds the lock.
@@ -206,8 +233,8 @@ impl Live {
             ProposalKind::Return => {
                 let (grace, deadline) = returned(&now.meta, &session, row, tables.store.clock.now());
                 let happening = happening(What::Returned, &session, Some(row.seat), None);
-                if !tables.store.bring_back(&self.id, &happening, grace, deadline, settled.as_ref()).await? {
-                    return Err(TableError::Stale);
+                if !tables.store.bring_back(now.at(), &happening, grace, deadline, settled.as_ref()).await? {
+                    return Err(TableError::Overtaken);
                 }
                 self.load(&tables.store).await?;
             }
@@ -217,8 +244,8 @@ impl Live {
             }
             ProposalKind::End => {
                 let happening = happening(What::Ended, &session, None, None);
-                if !tables.store.end_match(&self.id, &happening, settled.as_ref()).await? {
-                    return Err(TableError::Stale);
+                if !tables.store.end_match(now.at(), &happening, settled.as_ref()).await? {
+                    return Err(TableError::Overtaken);
                 }
                 self.load(&tables.store).await?;
             }
@@ -228,10 +255,7 @@ impl Live {
 
     /// Reads the proposals again: somebody has proposed or answered.
     async fn read_proposals(&self, tables: &Tables) -> Result<(), StoreError> {
-        let Some(mut now) = self.peek() else { return Ok(()) };
-        Arc::make_mut(&mut now.meta).proposals = tables.store.proposals(&self.id).await?;
-        self.set(Some(now));
-        Ok(())
+        self.load(&tables.store).await.map(drop)
     }
 }
 

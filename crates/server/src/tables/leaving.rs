@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tessera_kernel::Seat;
 use tessera_session::Session;
 
+use super::live::Tries;
 use super::{Live, Meta, Snapshot, TableError, Tables};
 use crate::store::{Happening, Leaving, SeatRow, Settled, What};
 
@@ -31,17 +32,27 @@ impl Live {
     ) -> Result<Snapshot, TableError> {
         {
             let _one = self.write.lock().await;
-            let (now, session) = self.running(tables).await?;
-            let own = now.meta.seats.get(seat.index()).filter(|row| row.person == Some(person) && row.human());
-            let own = own.ok_or(TableError::NotYours)?;
-            let leaving = [leaving(What::Resigned, &now.meta, &session, own, tables.store.clock.now())];
-            self.leave_alone(tables, &leaving, None).await?;
-            // Perhaps they were the last one to be asked.
-            self.settle(tables).await?;
+            let mut tries = Tries::default();
+            loop {
+                let done = self.resign_alone(tables, person, seat).await;
+                if self.unless_overtaken(tables, &mut tries, done).await?.is_some() {
+                    break;
+                }
+            }
         }
         self.tell();
         tables.play_bots(self);
         Ok(self.now(tables).await?)
+    }
+
+    async fn resign_alone(&self, tables: &Tables, person: i64, seat: Seat) -> Result<(), TableError> {
+        let (now, session) = self.running(tables).await?;
+        let own = now.meta.seats.get(seat.index()).filter(|row| row.person == Some(person) && row.human());
+        let own = own.ok_or(TableError::NotYours)?;
+        let leaving = [leaving(What::Resigned, &now.meta, &session, own, tables.store.clock.now())];
+        self.leave_alone(tables, &leaving, None).await?;
+        // Perhaps they were the last one to be asked.
+        Ok(self.settle(tables).await?)
     }
 
     /// Bots take over the seats of those who leave. The caller holds the lock.
@@ -59,8 +70,8 @@ impl Live {
             }
         }
         let deadline = meta.deadline(&session);
-        if !tables.store.leave_seats(&self.id, leaving, deadline, settled).await? {
-            return Err(TableError::Stale);
+        if !tables.store.leave_seats(now.at(), leaving, deadline, settled).await? {
+            return Err(TableError::Overtaken);
         }
         self.load(&tables.store).await?;
         Ok(())

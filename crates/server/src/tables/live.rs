@@ -70,6 +70,9 @@ pub enum TableError {
     /// The match is not being played.
     #[error("the match is not being played")]
     NotRunning,
+    /// Another server was faster: with the match as it is now it may be tried again.
+    #[error("another server has changed this meanwhile")]
+    Overtaken,
     /// Somebody else's to do.
     #[error("this is not yours to do")]
     NotYours,
@@ -91,6 +94,15 @@ pub enum TableError {
     /// It could not be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// How often a change is tried again where other servers are faster.
+pub(super) struct Tries(usize);
+
+impl Default for Tries {
+    fn default() -> Self {
+        Self(8)
+    }
 }
 
 /// A page that is open.
@@ -197,6 +209,25 @@ impl Live {
         self.tell();
         tables.play_bots(self);
         Ok(())
+    }
+
+    /// What came of something that was done with the match as it is; `None` where another server was faster and it is to be
+    /// tried again, with the match as it is now. The caller holds the lock.
+    pub(super) async fn unless_overtaken<T>(
+        &self,
+        tables: &Tables,
+        tries: &mut Tries,
+        done: Result<T, TableError>,
+    ) -> Result<Option<T>, TableError> {
+        match done {
+            Err(TableError::Overtaken) if tries.0 > 0 => {
+                tries.0 -= 1;
+                self.load(&tables.store).await?;
+                Ok(None)
+            }
+            Err(TableError::Overtaken) => Err(TableError::Stale),
+            done => done.map(Some),
+        }
     }
 
     /// Whether it is no longer stored; not when that cannot be found out.
@@ -380,8 +411,8 @@ impl Live {
         self.change(tables, |_, _, _| Ok(Vec::new())).await
     }
 
-    /// What is known of the table when the orders of some seats have come to their end.
-    async fn without_orders(&self, tables: &Tables, mut meta: Arc<Meta>, ended: &[Seat]) -> Arc<Meta> {
+    /// The table when the orders of some seats have come to their end.
+    async fn without_orders(&self, tables: &Tables, mut now: Snapshot, ended: &[Seat]) -> Snapshot {
         for seat in ended {
             let seat = i64::try_from(seat.index()).unwrap_or_default();
             // The deed is stored already: what fails here shall not undo it.
@@ -389,21 +420,28 @@ impl Live {
                 tracing::warn!(id = self.id, %error, "an order could not be ended");
                 continue;
             }
-            let rows = &mut Arc::make_mut(&mut meta).seats;
+            let rows = &mut Arc::make_mut(&mut now.meta).seats;
             rows.iter_mut().filter(|row| row.seat == seat).for_each(|row| row.declines = false);
+            now.changes += 1;
         }
-        meta
+        now
     }
 
     /// Changes the match, one change at a time, and tells everyone.
     async fn change(
         self: &Arc<Self>,
         tables: &Arc<Tables>,
-        act: impl FnOnce(&mut Session, &Meta, i64) -> Result<Vec<Deed>, TableError>,
+        act: impl Fn(&mut Session, &Meta, i64) -> Result<Vec<Deed>, TableError>,
     ) -> Result<Snapshot, TableError> {
         let snapshot = {
             let _one = self.write.lock().await;
-            self.change_alone(tables, act, None).await?
+            let mut tries = Tries::default();
+            loop {
+                let done = self.change_alone(tables, &act, None).await;
+                if let Some(snapshot) = self.unless_overtaken(tables, &mut tries, done).await? {
+                    break snapshot;
+                }
+            }
         };
         self.tell();
         tables.play_bots(self);
@@ -431,13 +469,14 @@ impl Live {
     pub(super) async fn change_alone(
         &self,
         tables: &Tables,
-        act: impl FnOnce(&mut Session, &Meta, i64) -> Result<Vec<Deed>, TableError>,
+        act: impl Fn(&mut Session, &Meta, i64) -> Result<Vec<Deed>, TableError>,
         settled: Option<Settled>,
     ) -> Result<Snapshot, TableError> {
         let (before, earlier) = self.running(tables).await?;
         let first = earlier.game().sequence();
         let mut session = Session::clone(&earlier);
-        let at = tables.store.clock.now();
+        // The clocks of several servers are not quite the same, and no time goes back.
+        let at = tables.store.clock.now().max(earlier.clocks.last());
         let orders = before.meta.orders();
         let mut deeds = act(&mut session, &before.meta, at)?;
         // What was just taken back shall not be done again at once.
@@ -452,14 +491,12 @@ impl Live {
         let deadline = before.meta.deadline(&session);
         let over = result.is_some();
         let ended = session.orders_ended(&earlier.game().waiting(), &orders);
-        let new = NewDeeds { id: self.id.clone(), first: first + 1, deeds, at, deadline, result, settled };
+        let changes = before.changes;
+        let new = NewDeeds { id: self.id.clone(), changes, first: first + 1, deeds, at, deadline, result, settled };
         match tables.store.append(new).await {
             Ok(Written::Stored) => {}
-            Ok(Written::Taken) => {
-                // Another process was faster: theirs is the truth.
-                self.load(&tables.store).await?;
-                return Err(TableError::Stale);
-            }
+            // Theirs is the truth.
+            Ok(Written::Taken) => return Err(TableError::Overtaken),
             Err(error) => {
                 // It is not known what is on the disk: read it again before anything else.
                 self.set(None);
@@ -470,8 +507,9 @@ impl Live {
             metrics::counter!("tessera_finished_total").increment(1);
             self.load(&tables.store).await?;
         } else {
-            let meta = self.without_orders(tables, before.meta, &ended).await;
-            self.set(Some(Snapshot::new(meta, Some(Arc::new(session)), None)));
+            let mut now = Snapshot::new(before.meta, Some(Arc::new(session)), None);
+            now.changes = changes + 1;
+            self.set(Some(self.without_orders(tables, now, &ended).await));
         }
         self.peek().ok_or(TableError::NotRunning)
     }

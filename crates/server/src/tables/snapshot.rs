@@ -7,7 +7,7 @@ use tessera_session::{Orders, Session};
 use tessera_words::{Language, Speaker};
 
 use super::{History, Unreadable};
-use crate::store::{Happening, MatchRow, Proposal, ProposalKind, SeatKind, SeatRow, Status};
+use crate::store::{At, Happening, MatchRow, Proposal, ProposalKind, SeatKind, SeatRow, Status};
 
 /// What is known of a match besides the game.
 #[derive(Clone)]
@@ -29,6 +29,8 @@ pub struct Snapshot {
     pub meta: Arc<Meta>,
     /// The game, once it has begun.
     pub session: Option<Arc<Session>>,
+    /// How often the match has changed.
+    pub changes: i64,
     /// How it went so far, once somebody wanted to know.
     history: Arc<OnceLock<History>>,
     /// Why there is none although it has begun: the rules that are here cannot play it.
@@ -115,7 +117,13 @@ impl Meta {
 impl Snapshot {
     /// A match as it is now.
     pub fn new(meta: Arc<Meta>, session: Option<Arc<Session>>, unreadable: Option<Arc<Unreadable>>) -> Self {
-        Self { meta, session, history: Arc::default(), unreadable }
+        let changes = meta.row.changes;
+        Self { meta, session, changes, history: Arc::default(), unreadable }
+    }
+
+    /// The match as it is seen here, for the store: what has changed since is not overwritten.
+    pub fn at(&self) -> At<'_> {
+        At { id: &self.meta.row.id, changes: self.changes }
     }
 
     /// How it went so far: played anew once and kept.

@@ -7,7 +7,8 @@ use std::time::Duration;
 use tessera_session::Session;
 
 use super::leaving::leaving;
-use super::{Snapshot, TableError, Tables, seat_of};
+use super::live::Tries;
+use super::{Live, Snapshot, TableError, Tables, seat_of};
 use crate::store::{Leaving, SeatRow, StoreError, What};
 
 impl Tables {
@@ -17,8 +18,7 @@ impl Tables {
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             every.tick().await;
-            // Nobody loses time while what they do cannot be stored.
-            self.store.clock.tick(self.store.health().ready().is_ok());
+            self.store.tick().await;
             match self.store.overdue().await {
                 Ok(ids) => {
                     for id in ids {
@@ -38,27 +38,39 @@ impl Tables {
         {
             // Nobody acts meanwhile: a game that ends now must know who has lost.
             let _one = live.write.lock().await;
-            let (snapshot, session) = match live.running(self).await {
-                Ok(running) => running,
-                Err(TableError::Store(error)) => return Err(error),
-                // What cannot be played has no clock either.
-                Err(_) => return self.store.set_deadline(id, None).await,
-            };
-            let what = if snapshot.meta.row.timeout == "lose" { What::Lost } else { What::Late };
-            let late = late(&snapshot, &session, self.store.clock.now());
-            let late: Vec<Leaving> =
-                late.into_iter().map(|(row, due)| leaving(what, &snapshot.meta, &session, row, due)).collect();
-            // Without anybody who is late, only what was noted is not right: then it is noted anew.
-            match live.leave_alone(self, &late, None).await {
-                Ok(()) => {}
-                Err(TableError::Store(error)) => return Err(error),
-                Err(error) => tracing::warn!(id, %error, "nobody could be replaced"),
+            let mut tries = Tries::default();
+            loop {
+                let done = self.time_out_alone(&live).await;
+                match live.unless_overtaken(self, &mut tries, done).await {
+                    Ok(None) => {}
+                    Ok(Some(())) => break,
+                    Err(TableError::Store(error)) => return Err(error),
+                    Err(error) => {
+                        tracing::warn!(id, %error, "nobody could be replaced");
+                        break;
+                    }
+                }
             }
-            live.settle(self).await?;
         }
         live.tell();
         self.play_bots(&live);
         Ok(())
+    }
+
+    async fn time_out_alone(&self, live: &Live) -> Result<(), TableError> {
+        let (snapshot, session) = match live.running(self).await {
+            Ok(running) => running,
+            Err(TableError::Store(error)) => return Err(error.into()),
+            // What cannot be played has no clock either.
+            Err(_) => return Ok(self.store.set_deadline(&live.id, None).await?),
+        };
+        let what = if snapshot.meta.row.timeout == "lose" { What::Lost } else { What::Late };
+        let late = late(&snapshot, &session, self.store.clock.now());
+        let late: Vec<Leaving> =
+            late.into_iter().map(|(row, due)| leaving(what, &snapshot.meta, &session, row, due)).collect();
+        // Without anybody who is late, only what was noted is not right: then it is noted anew.
+        live.leave_alone(self, &late, None).await?;
+        Ok(live.settle(self).await?)
     }
 }
 

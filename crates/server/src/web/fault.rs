@@ -129,7 +129,7 @@ impl Fault {
 impl From<TableError> for Fault {
     fn from(error: TableError) -> Self {
         match error {
-            TableError::Stale => Self::STALE,
+            TableError::Stale | TableError::Overtaken => Self::STALE,
             TableError::NotRunning => Self::NOT_NOW,
             TableError::NotYours => Self::FORBIDDEN,
             TableError::NotAbsent => Self::NOT_ABSENT,

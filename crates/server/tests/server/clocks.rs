@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-use crate::common::House;
+use crate::common::{House, change, stored};
 
 /// A table with a clock of a minute a player; returns its path in the API.
 fn table(threads: &Runtime, house: &House, rule: &str, seats: &[&str]) -> (String, String) {
@@ -38,14 +38,7 @@ fn wait(threads: &Runtime, house: &House, token: &str, table: &str, wanted: impl
 /// Ends the server, changes something in what is stored, and starts it again.
 fn restart(threads: &Runtime, house: House, data: &Path, changes: &[&'static str]) -> House {
     house.kill();
-    threads.block_on(async {
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("tessera.sqlite"));
-        let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
-        for &change in changes {
-            sqlx::query(change).execute(&pool).await.expect("changed");
-        }
-        pool.close().await;
-    });
+    threads.block_on(change(data, changes));
     House::open(data)
 }
 
@@ -136,10 +129,7 @@ fn whoever_loses_on_time_comes_last_whatever_the_points() {
     // The record is a record of the game: by its points somebody else may have won.
     let (record, stored) = threads.block_on(async {
         let record = ada.get(&format!("{path}/record")).await.text;
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.path().join("tessera.sqlite"));
-        let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
-        let stored: String = sqlx::query_scalar("SELECT result FROM matches").fetch_one(&pool).await.expect("a result");
-        pool.close().await;
+        let stored = stored(data.path(), "SELECT result FROM matches").await.remove(0);
         (record.parse::<tessera_kernel::Record>().expect("a record"), stored)
     });
     let played = tessera_games::replay(&record).expect("it holds").outcome().expect("it is over");

@@ -163,5 +163,6 @@ async fn half_a_request_does_not_keep_the_server_from_stopping() {
     let begun = Instant::now();
     house.close().await;
     assert!(begun.elapsed() < Duration::from_secs(3), "it took {:?}", begun.elapsed());
+    // On a file that shows.
     assert!(!data.path().join("tessera.sqlite-wal").exists(), "the database was closed in order");
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
 use crate::common::player::Player;
-use crate::common::{House, change};
+use crate::common::{House, change, stored};
 
 /// Two people at a listed table of Tempus, one of them at two seats; `more` changes the terms.
 async fn two(house: &House, more: Value) -> (Player, Player) {
@@ -47,14 +47,6 @@ async fn past_a_slip(ada: &Player, bob: &Player) {
         }
     }
     panic!("Bob can always take back");
-}
-
-async fn stored(data: &Path, query: &'static str) -> Vec<String> {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("tessera.sqlite"));
-    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
-    let rows = sqlx::query_scalar(query).fetch_all(&pool).await.expect("rows");
-    pool.close().await;
-    rows
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use reqwest::StatusCode;
-use tessera_server::{BackupError, Config, Server, backup};
+use tessera_server::{BackupError, Config, Database, Server, backup};
 
 use crate::common::House;
 
@@ -50,7 +50,7 @@ async fn a_second_server_on_the_same_data_refuses_to_start() {
     let config = |data: &Path, database: Option<&Path>| Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: data.to_owned(),
-        database: database.map(Path::to_owned),
+        database: database.map(|file| Database::File(file.to_owned())),
         ..Config::default()
     };
     let same = Server::bind(config(data.path(), None)).await;

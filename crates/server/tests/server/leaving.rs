@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
 use crate::common::player::Player;
-use crate::common::{House, change};
+use crate::common::{House, change, stored};
 
 /// So many people at a listed table of Tempus; `more` changes the terms.
 async fn table(house: &House, people: usize, more: Value) -> Vec<Player> {
@@ -45,14 +45,6 @@ fn said(seen: &Value, what: &str) -> usize {
     log.iter()
         .filter(|line| line["table"] == true && line["text"].as_str().is_some_and(|text| text.contains(what)))
         .count()
-}
-
-async fn stored(data: &Path, query: &'static str) -> Vec<String> {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("tessera.sqlite"));
-    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
-    let rows = sqlx::query_scalar(query).fetch_all(&pool).await.expect("rows");
-    pool.close().await;
-    rows
 }
 
 /// Ends the server, lets time pass for the players, and starts it again.
@@ -120,7 +112,7 @@ async fn a_match_ends_when_all_agree() {
     let (status, seen) = bob.post(&format!("proposals/{id}"), json!({ "reply": "agree" })).await;
     assert_eq!((status, &seen["status"], &seen["outcome"]), (StatusCode::OK, &json!("ended"), &Value::Null), "{seen}");
     assert_eq!(said(&seen, "agreed to end"), 1);
-    assert_eq!(stored(data.path(), "SELECT COALESCE(deadline, 'none') FROM matches").await, ["none"]);
+    assert_eq!(stored(data.path(), "SELECT COALESCE(CAST(deadline AS TEXT), 'none') FROM matches").await, ["none"]);
 
     // Nobody acts any more; what was secret is told, and what was played can be replayed and played on.
     let (_, asked) = ada.browser.api(&ada.token, &format!("{}/decision", ada.table), None).await;

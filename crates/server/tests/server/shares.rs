@@ -6,7 +6,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 use tessera_kernel::{Rng, Secret};
 
-use crate::common::{Browser, House, Page};
+use crate::common::{self, Browser, House, Page};
 
 const PAST_CAPS: &str = "search:ms=600000,trees=64";
 
@@ -76,16 +76,9 @@ async fn a_bot_from_before_there_were_caps_is_cut_and_does_not_keep_the_server_f
         house.close().await;
         table
     };
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.path().join("tessera.sqlite"));
-    let pool = sqlx::sqlite::SqlitePool::connect_with(options).await.expect("the database");
-    let changed = sqlx::query("UPDATE seats SET kind = 'bot', person = NULL, bot = ? WHERE match = ?")
-        .bind(PAST_CAPS)
-        .bind(table.trim_start_matches("/t/"))
-        .execute(&pool)
-        .await
-        .expect("changed");
-    assert_eq!(changed.rows_affected(), 3);
-    pool.close().await;
+    let id = table.trim_start_matches("/t/");
+    let bots = format!("UPDATE seats SET kind = 'bot', person = NULL, bot = '{PAST_CAPS}' WHERE match = '{id}'");
+    common::change(data.path(), &[bots]).await;
     let house = House::open(data.path());
     let count = || house.metric("tessera_bot_seconds_count");
     let begun = Instant::now();

@@ -3,11 +3,9 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use sqlx::Connection as _;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::io::AsyncWriteExt as _;
 
-use crate::common::{Browser, House};
+use crate::common::{Browser, House, database};
 
 /// Longer than anybody's patience with a lock, and than a handful of attempts.
 const LOCKED: Duration = Duration::from_secs(13);
@@ -32,9 +30,7 @@ async fn bots_go_on_after_a_lock_that_outlasts_their_patience() {
         ada.post_live(&format!("{table}/choose"), &[("sequence", &sequence), ("choice", &choice)]).await;
     }
 
-    let options = SqliteConnectOptions::new().filename(data.path().join("tessera.sqlite"));
-    let mut other = SqliteConnection::connect_with(&options).await.expect("the database");
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("locked");
+    let locked = database::lock(data.path()).await;
     let begun = Instant::now();
     let mut told = false;
     while begun.elapsed() < LOCKED {
@@ -44,8 +40,7 @@ async fn bots_go_on_after_a_lock_that_outlasts_their_patience() {
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
     assert!(told, "the page says what is going on");
-    sqlx::query("ROLLBACK").execute(&mut other).await.expect("free");
-    other.close().await.expect("closed");
+    drop(locked);
 
     let begun = Instant::now();
     loop {
@@ -68,8 +63,6 @@ async fn whoever_goes_away_in_the_middle_stops_nothing() {
     let order = json!({ "game": "tempus", "seats": ["me", "bot-random", "bot-random"] });
     let (_, made) = ada.api(&token, "/tables", Some(order)).await;
     let table = format!("/tables/{}", made["id"].as_str().expect("an id"));
-    let options = SqliteConnectOptions::new().filename(data.path().join("tessera.sqlite")).read_only(true);
-    let mut stored = SqliteConnection::connect_with(&options).await.expect("the database");
     let mut done = 0;
     for round in 0..40 {
         let asked = decision(&ada, &token, &table).await;
@@ -91,7 +84,7 @@ async fn whoever_goes_away_in_the_middle_stops_nothing() {
         loop {
             let shown = decision(&ada, &token, &table).await["sequence"].as_i64().expect("a number");
             let query = "SELECT COALESCE(MAX(sequence), 0) FROM deeds";
-            let kept: i64 = sqlx::query_scalar(query).fetch_one(&mut stored).await.expect("a number");
+            let kept = database::number(data.path(), query).await;
             if shown == kept {
                 done += usize::from(asked["sequence"].as_i64() != Some(shown));
                 break;

@@ -4,7 +4,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 use tokio::runtime::Runtime;
 
-use crate::common::{House, change};
+use crate::common::{House, change, database};
 
 /// What makes a match unreadable, and what its page says.
 const DAMAGES: [(&str, &str); 7] = [
@@ -13,7 +13,7 @@ const DAMAGES: [(&str, &str); 7] = [
     ("UPDATE matches SET setup = json_set(setup, '$.options.weather', 'rain')", "no option"),
     ("UPDATE matches SET setup = json_set(setup, '$.edition', '1066')", "no edition"),
     ("UPDATE matches SET setup = '{'", "is damaged"),
-    ("UPDATE matches SET seed = x'00'", "is damaged"),
+    ("UPDATE matches SET seed = substr(seed, 2)", "is damaged"),
     ("UPDATE deeds SET deed = 'fly Z9' WHERE sequence = 2", "Choice 2 is not possible"),
 ];
 
@@ -101,12 +101,9 @@ fn neither_its_bots_nor_its_clocks_spin() {
     threads.block_on(change(data.path(), &damage));
     let house = House::open(data.path());
     threads.block_on(async {
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.path().join("tessera.sqlite"));
-        let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
         for _ in 0..100 {
             let query = "SELECT COUNT(*) FROM matches WHERE deadline IS NOT NULL";
-            let due: i64 = sqlx::query_scalar(query).fetch_one(&pool).await.expect("a number");
-            if due == 0 {
+            if database::number(data.path(), query).await == 0 {
                 return;
             }
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;

@@ -1,5 +1,6 @@
 //! A server in this process, and people with browsers.
 
+pub mod database;
 pub mod player;
 
 use std::net::SocketAddr;
@@ -36,6 +37,7 @@ impl House {
             guests: 1e9,
             ..Config::default()
         };
+        config.database = database::of(data);
         change(&mut config);
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
@@ -225,12 +227,4 @@ impl Browser {
     }
 }
 
-/// Changes what is stored, while no server runs.
-pub async fn change(data: &Path, queries: &[&'static str]) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.join("tessera.sqlite"));
-    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the database");
-    for query in queries {
-        sqlx::query(*query).execute(&pool).await.expect("changed");
-    }
-    pool.close().await;
-}
+pub use database::{change, stored};
