@@ -50,6 +50,17 @@ pub enum Urgency {
     High,
 }
 
+impl Urgency {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::VeryLow => "very-low",
+            Self::Low => "low",
+            Self::Normal => "normal",
+            Self::High => "high",
+        }
+    }
+}
+
 /// A link people can follow: `http` or `https`, and nothing in it that could end a header or a markup around it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link(String);
