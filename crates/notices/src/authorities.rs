@@ -41,6 +41,11 @@ impl Authorities {
         Ok(self)
     }
 
+    /// Those a house has for itself, in DER.
+    pub(crate) fn own(&self) -> impl Iterator<Item = &[u8]> {
+        self.own.iter().map(AsRef::as_ref)
+    }
+
     pub(crate) fn connector(&self) -> TlsConnector {
         let mut store = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         for certificate in &self.own {

@@ -6,11 +6,34 @@
 //! to do: try [`Later`](Undelivered::Later), forget the address ([`Gone`](Undelivered::Gone)), or forget this notice
 //! ([`Refused`](Undelivered::Refused)).
 //!
+//! ```no_run
+//! use tessera_notices::{Authorities, Form, Guard, MailAddress, Mailer, Notice, Outside, Undelivered, Webhook, Webhooks};
+//!
+//! # async fn tell(notice: Notice) -> Result<(), Box<dyn std::error::Error>> {
+//! let authorities = Authorities::default();
+//! let mailer = Mailer::new("smtps://games:secret@mail.example", "Tessera <games@mail.example>", &authorities)?;
+//! let to: MailAddress = "zoe@inbox.example".parse()?;
+//! match mailer.deliver(&to, &notice).await {
+//!     Ok(()) => {}
+//!     Err(Undelivered::Later { after, why }) => { /* try again, after that time where there is one */ }
+//!     Err(Undelivered::Gone { why }) => { /* never write there again */ }
+//!     Err(Undelivered::Refused { why }) => { /* not this notice */ }
+//! }
+//!
+//! let webhooks = Webhooks::new(Outside::new(Guard::new().with_http(), &authorities));
+//! let url = "https://discord.com/api/webhooks/1/token".to_owned();
+//! let hook = Webhook { form: Form::guess(&url), url, secret: String::new() };
+//! webhooks.deliver(&hook, &notice).await?;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! Addresses come from people, so a [`Guard`] stands before every call: nobody can make the server reach inside the house
 //! it stands in.
 
 mod authorities;
 mod guard;
+pub mod mail;
 mod notice;
 mod outside;
 pub mod push;
@@ -20,6 +43,7 @@ pub mod webhooks;
 
 pub use authorities::{Authorities, NotACertificate};
 pub use guard::{Found, Guard, Inadmissible, Resolve};
+pub use mail::{BadMailSettings, MailAddress, Mailer, NotAMailAddress};
 pub use notice::{Link, NotALink, Notice, Urgency};
 pub use outside::{Outside, Patience};
 pub use push::{BadContact, BadKey, NotASubscription, Pusher, Subscription, VapidKey};

@@ -1,6 +1,7 @@
 //! Servers of others, as tests need them: they say what they are told to, and remember what they heard.
 
 pub mod http;
+pub mod smtp;
 
 use std::io;
 use std::net::IpAddr;
