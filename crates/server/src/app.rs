@@ -58,14 +58,15 @@ impl App {
         };
         store.fill_skeletons().await?;
         let tables = Tables::new(store.clone(), &config);
-        let limits = Limits::new(&config);
+        let name = config.node.clone().unwrap_or_else(|| store.node().to_owned());
+        let limits = Limits::new(&config, store.clone());
         Ok(Arc::new(Self {
             config,
             store,
             tables,
             key,
             limits,
-            metrics: metrics(),
+            metrics: metrics(name),
             stopping: watch::channel(false).0,
             _locks: locks,
         }))
@@ -107,13 +108,18 @@ fn cookie_key(path: &Path) -> std::io::Result<Key> {
 }
 
 /// One recorder a process: tests start several servers.
-fn metrics() -> Option<PrometheusHandle> {
+fn metrics(node: String) -> Option<PrometheusHandle> {
     static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     HANDLE
         .get_or_init(|| {
             let buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
             let suffix = metrics_exporter_prometheus::Matcher::Suffix("_seconds".to_owned());
-            PrometheusBuilder::new().set_buckets_for_metric(suffix, &buckets).ok()?.install_recorder().ok()
+            PrometheusBuilder::new()
+                .add_global_label("node", node)
+                .set_buckets_for_metric(suffix, &buckets)
+                .ok()?
+                .install_recorder()
+                .ok()
         })
         .clone()
 }

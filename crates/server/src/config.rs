@@ -63,6 +63,8 @@ pub struct Config {
     pub body_time: Duration,
     /// How long requests under way may go on when the server stops.
     pub stop_time: Duration,
+    /// What this server is called in its metrics; something random when not given.
+    pub node: Option<String>,
     /// Whether `/metrics` is shown to addresses other than this machine's own.
     pub public_metrics: bool,
 }
@@ -95,6 +97,7 @@ impl Default for Config {
             head_time: Duration::from_secs(10),
             body_time: Duration::from_secs(30),
             stop_time: Duration::from_secs(10),
+            node: None,
             public_metrics: false,
         }
     }

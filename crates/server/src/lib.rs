@@ -55,8 +55,8 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
-    /// Clocks and the store are watched.
-    watching: [JoinHandle<()>; 2],
+    /// Clocks, the store and other servers are watched.
+    watching: Vec<JoinHandle<()>>,
 }
 
 impl Server {
@@ -76,7 +76,14 @@ impl Server {
         let store = app.store.clone();
         let health = tokio::spawn(for_ever("the health of the store", move || store.clone().look_after()));
         tokio::spawn(count_up(app.metrics.clone()));
-        Ok(Self { app, listener, address, watching: [clocks, health] })
+        let mut watching = vec![clocks, health];
+        if app.store.is_shared() {
+            let tables = app.tables.clone();
+            watching.push(tokio::spawn(for_ever("being there", move || tables.clone().be_there())));
+            let tables = app.tables.clone();
+            watching.push(tokio::spawn(for_ever("hearing others", move || tables.clone().hear_others())));
+        }
+        Ok(Self { app, listener, address, watching })
     }
 
     /// Where it listens.
@@ -103,6 +110,10 @@ impl Server {
         accept::serve(self.listener, router, &self.app.config, self.app.stopping.subscribe()).await;
         for watching in self.watching {
             watching.abort();
+        }
+        // Its work falls free at once; where that cannot be said, others notice within seconds.
+        if let Err(error) = self.app.store.leave().await {
+            tracing::warn!(%error, "the other servers could not be told that this one goes");
         }
         self.app.store.close().await;
         Ok(())

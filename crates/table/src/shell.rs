@@ -50,6 +50,25 @@ pub enum BotPace {
 }
 
 impl BotPace {
+    /// All there are.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::Calm, Self::Quick];
+
+    /// As it is stored.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Calm => "calm",
+            Self::Quick => "quick",
+        }
+    }
+
+    /// The one of that name; the usual one where there is none.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        Self::ALL.into_iter().find(|pace| pace.name() == name).unwrap_or_default()
+    }
+
     /// The pause, where `usual` is that of the house.
     #[must_use]
     pub fn of(self, usual: std::time::Duration) -> std::time::Duration {

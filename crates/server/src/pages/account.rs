@@ -196,7 +196,7 @@ pub async fn register(device: Device, mut posted: Posted) -> Page {
 async fn tried(guess: Guess<'_>, password: &str, known: Option<String>) -> Result<bool, Fault> {
     let right = fits(password.to_owned(), known).await;
     if !matches!(right, Ok(false)) {
-        guess.forgive();
+        guess.forgive().await?;
     }
     right
 }
@@ -212,7 +212,7 @@ pub async fn login(Address(address): Address, device: Device, mut posted: Posted
     };
     let known = account.as_ref().and_then(|account| account.password.clone());
     let browser = account.as_ref().and_then(|account| device.known(account.id));
-    let guess = app.limits.guesses.begin(posted.get("name"), browser, address).ok_or(Fault::GUESSES)?;
+    let guess = app.limits.guesses.begin(posted.get("name"), browser, address).await?.ok_or(Fault::GUESSES)?;
     let right = tried(guess, posted.get("password"), known).await?;
     let Some(account) = account.filter(|_| right) else {
         return refuse(&posted.visit, "server-error-login").await;
@@ -275,7 +275,7 @@ pub async fn password(Address(address): Address, posted: Posted) -> Page {
     }
     // Whoever found a browser logged in may not try for ever; nobody else's attempts count here.
     let browser = Some(format!("change.{}", person.id));
-    let guess = posted.visit.app.limits.guesses.begin("", browser, address).ok_or(Fault::GUESSES)?;
+    let guess = posted.visit.app.limits.guesses.begin("", browser, address).await?.ok_or(Fault::GUESSES)?;
     if !tried(guess, posted.get("old"), person.password.clone()).await? {
         return refuse(visit, "server-error-password-old").await;
     }

@@ -74,7 +74,7 @@ pub async fn analyse(Path(id): Path<String>, posted: Posted) -> Page {
         return Err(Fault::NOT_NOW);
     }
     // Strangers who look at a listed match share one person's part.
-    visit.app.tables.analyse(&live, &snapshot, visit.id().unwrap_or_default())?;
+    visit.app.tables.analyse(&live, &snapshot, visit.id().unwrap_or_default()).await?;
     // Back to the position one was at.
     let at = posted.number::<usize>("at").map(|at| format!("?at={at}")).unwrap_or_default();
     Ok(to(&format!("/t/{id}/replay{at}#analysis")))

@@ -36,7 +36,7 @@ pub fn changes(
     share: OpenStream,
 ) -> impl tokio_stream::Stream<Item = Result<Event, Infallible>> {
     // In this order nobody hears of their own arrival.
-    let presence = live.connect(seat, pace, app.store.clock.now());
+    let presence = live.connect(&app.store, seat, pace);
     let listening = live.listen();
     metrics::gauge!("tessera_streams").increment(1.0);
     let open = scopeguard(move || {

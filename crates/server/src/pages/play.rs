@@ -142,7 +142,7 @@ pub async fn uncover(Path(id): Path<String>, posted: Posted) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     let seat: Seat = posted.get("seat").parse().map_err(|_| Fault::BAD)?;
     let Some(person) = visit.id().filter(|_| snapshot.plays(visit.id(), seat)) else { return Err(Fault::FORBIDDEN) };
-    live.uncover(person, seat);
+    live.uncover(&visit.app.tables, person, seat).await;
     after(visit, &live, posted.get("have")).await
 }
 
@@ -150,5 +150,6 @@ pub async fn uncover(Path(id): Path<String>, posted: Posted) -> Page {
 pub async fn hurry(Path(id): Path<String>, posted: Posted) -> Page {
     let (live, _) = acting(&posted, &id).await?;
     live.hurry(true);
+    posted.visit.app.store.tell_others(&id, "hurry").await?;
     after(&posted.visit, &live, posted.get("have")).await
 }

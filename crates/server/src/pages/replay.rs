@@ -65,12 +65,12 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
         lesson: None,
         first: None,
     };
-    let looking = visit.app.tables.analysis(&id);
+    let looking = visit.app.tables.analysis(&live, &snapshot);
     let looking = looking.as_deref();
     let own_seats = snapshot.seats_of(visit.id());
     // Of whose eyes one looks through; else of one's own seat.
     let of = viewer.seat().or_else(|| own_seats.first().copied());
-    let turning = of.map(|seat| (seat, own_seats.contains(&seat), visit.app.tables.turning(&id, seat)));
+    let turning = of.map(|seat| (seat, own_seats.contains(&seat), visit.app.tables.turning(&live, &snapshot, seat)));
     let timeline = Timeline {
         visit: &visit,
         id: &id,

@@ -25,7 +25,7 @@ pub async fn begin(Path(id): Path<String>, posted: Posted) -> Page {
         return Err(Fault::BAD.detail("seat"));
     }
     // Strangers who look at a listed match share one person's part.
-    visit.app.tables.find_turning(&live, &snapshot, Seat::new(seat), visit.id().unwrap_or_default())?;
+    visit.app.tables.find_turning(&live, &snapshot, Seat::new(seat), visit.id().unwrap_or_default()).await?;
     let at = posted.number::<usize>("at").map(|at| format!("at={at}&")).unwrap_or_default();
     Ok(to(&format!("/t/{id}/replay?{at}for={seat}#turning")))
 }

@@ -50,6 +50,8 @@ pub struct NewDeeds {
     pub at: i64,
     /// When the next one's time will be up.
     pub deadline: Option<i64>,
+    /// Whether a bot is asked next.
+    pub bots: bool,
     /// The result, if it is over now.
     pub result: Option<String>,
     /// The proposal that they carry out.
@@ -190,9 +192,10 @@ async fn write_job(change: &mut Connection, new: &NewDeeds) -> Result<Written, S
 
 async fn write_alone(change: &mut Connection, new: &NewDeeds) -> Result<Written, StoreError> {
     let query = "UPDATE matches SET changes = changes + 1, updated = $1, deadline = $2, result = COALESCE($3, result),
-                 status = CASE WHEN $3 IS NULL THEN status ELSE 'finished' END
+                 status = CASE WHEN $3 IS NULL THEN status ELSE 'finished' END, bots = $6
                  WHERE id = $4 AND changes = $5 AND status = 'running'";
-    let update = sql(query).bind(wall()).bind(new.deadline).bind(&new.result).bind(&new.id).bind(new.changes);
+    let update =
+        sql(query).bind(wall()).bind(new.deadline).bind(&new.result).bind(&new.id).bind(new.changes).bind(new.bots);
     if update.execute(&mut *change).await? != 1 {
         return Ok(Written::Taken);
     }
@@ -241,7 +244,12 @@ impl Store {
 
     /// Everything that was done in a match.
     pub async fn deeds(&self, id: &str) -> Result<Vec<DeedRow>, StoreError> {
-        let query = "SELECT seat, deed, auto, at FROM deeds WHERE match = $1 ORDER BY sequence";
-        self.all(sql(query).bind(id)).await
+        self.deeds_after(id, 0).await
+    }
+
+    /// What was done in a match after so many deeds.
+    pub async fn deeds_after(&self, id: &str, known: usize) -> Result<Vec<DeedRow>, StoreError> {
+        let query = "SELECT seat, deed, auto, at FROM deeds WHERE match = $1 AND sequence > $2 ORDER BY sequence";
+        self.all(sql(query).bind(id).bind(i64::try_from(known).unwrap_or(i64::MAX))).await
     }
 }

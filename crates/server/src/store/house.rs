@@ -51,7 +51,7 @@ impl Store {
                 self.check_pages().await;
                 checked = Some(now);
             }
-            if due(tidied, CHECK) && self.end_old_sessions().await.is_ok() {
+            if due(tidied, CHECK) && self.end_old_sessions().await.is_ok() && self.forget_buckets().await.is_ok() {
                 tidied = Some(now);
             }
             tokio::time::sleep(PAUSE).await;

@@ -70,6 +70,8 @@ pub struct MatchRow {
     stand_in: String,
     /// How often it has changed: whoever has seen fewer has not seen it as it is.
     pub changes: i64,
+    /// Whether a bot is asked, as far as is known.
+    pub bots: bool,
 }
 
 impl MatchRow {
@@ -180,16 +182,16 @@ pub struct NewMatch {
 
 const COLUMNS: &str =
     "id, game, setup, seed, salt, status, listed, pace, allowance, timeout, owner, rematch, started, updated, foreknown,
-     content, stand_in, changes";
+     content, stand_in, changes, bots";
 
 fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
     // Only texts of this file come together here.
     sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM matches {rest}"))
 }
 
-/// Notes when somebody's time will be up, within a change.
+/// Notes when somebody's time will be up, within a change; a bot may be asked now.
 pub(super) async fn set_deadline(change: &mut Connection, id: &str, deadline: Option<i64>) -> Result<(), StoreError> {
-    let query = "UPDATE matches SET deadline = $1 WHERE id = $2";
+    let query = "UPDATE matches SET deadline = $1, bots = true WHERE id = $2";
     sql(query).bind(deadline).bind(id).execute(change).await?;
     Ok(())
 }
@@ -302,13 +304,6 @@ impl Store {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// Running matches with a bot at the table: after a restart their bots go on.
-    pub async fn running_with_bots(&self) -> Result<Vec<String>, StoreError> {
-        let query = "SELECT DISTINCT matches.id FROM matches JOIN seats ON seats.match = matches.id
-                     WHERE matches.status = 'running' AND seats.kind = 'bot'";
-        self.texts(sql(query)).await
-    }
-
     /// Running matches in which somebody's time is up.
     pub async fn overdue(&self) -> Result<Vec<String>, StoreError> {
         let query = "SELECT id FROM matches WHERE status = 'running' AND deadline <= $1 LIMIT 100";
@@ -326,9 +321,11 @@ impl Store {
     /// Begins a match whose seats are all taken; `false` when it had begun already.
     pub async fn start_match(&self, id: &str, setup: &Setup, deadline: Option<i64>) -> Result<bool, StoreError> {
         let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        let query = sql("UPDATE matches SET status = 'running', setup = $1, started = $2, updated = $3, deadline = $4
+        let query = sql(
+            "UPDATE matches SET status = 'running', setup = $1, started = $2, updated = $3, deadline = $4, bots = true
              WHERE id = $5 AND status = 'open'
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $5 AND kind IN ('open', 'invite'))")
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE match = $5 AND kind IN ('open', 'invite'))",
+        )
         .bind(setup)
         .bind(self.clock.now())
         .bind(wall())

@@ -2,6 +2,7 @@
 
 mod backup;
 mod base;
+mod buckets;
 mod change;
 mod chat;
 mod deeds;
@@ -10,7 +11,9 @@ mod health;
 mod house;
 mod lessons;
 mod matches;
+mod nodes;
 mod people;
+mod presence;
 mod proposals;
 mod seats;
 mod sessions;
@@ -27,6 +30,10 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use base::Pool;
+
+pub use buckets::Bucket;
+pub use nodes::Revisions;
+pub use presence::Elsewhere;
 
 pub use backup::{Backup, BackupError, backup};
 pub use change::At;
@@ -73,6 +80,8 @@ pub struct Store {
     write: Pool,
     deeds: deeds::Writer,
     health: Arc<Health>,
+    /// The name of this server among those that share the database.
+    node: Arc<str>,
     /// The time tables count by.
     pub clock: Arc<Clock>,
 }
@@ -167,10 +176,15 @@ impl Store {
     async fn begin_with(read: Pool, write: Pool) -> Result<Self, StoreError> {
         let clock = Arc::new(house::stored_clock(&write).await?);
         let (deeds, inbox) = deeds::Writer::new();
-        let store = Self { read, write, deeds, health: Arc::default(), clock };
+        let store = Self { read, write, deeds, health: Arc::default(), node: crate::id::match_id().into(), clock };
         tokio::spawn(store.clone().write_deeds(inbox));
         store.beat().await;
         Ok(store)
+    }
+
+    /// The name of this server among those that share the database.
+    pub fn node(&self) -> &str {
+        &self.node
     }
 
     /// Whether other servers may use the same database.

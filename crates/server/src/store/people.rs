@@ -145,6 +145,8 @@ impl Store {
         }
         for (of, setup) in &touched {
             change.touch(of).await?;
+            // Bots play on.
+            sql("UPDATE matches SET bots = true WHERE id = $1").bind(of).execute(&mut *change).await?;
             if let Some(setup) = setup {
                 let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
                 let query = "UPDATE matches SET setup = $1 WHERE id = $2";

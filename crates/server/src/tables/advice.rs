@@ -100,6 +100,14 @@ impl<T> Looking<T> {
     }
 }
 
+/// A note that the look back at a match was asked for.
+const ANALYSIS: &str = "analysis";
+
+/// A note that a seat's turning points were asked for.
+fn turning_of(seat: Seat) -> String {
+    format!("turning {}", seat.index())
+}
+
 /// What is being looked at, by what it is about.
 type Looks<K, T> = Mutex<HashMap<K, Arc<Looking<T>>>>;
 
@@ -145,13 +153,23 @@ impl Tables {
         cell.get_or_try_init(think).await.cloned()
     }
 
-    /// The look back at a match, if somebody asked for it.
-    pub fn analysis(&self, id: &str) -> Option<Arc<Looking<Analysis>>> {
-        self.advice.analyses.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    /// The look back at a match, if somebody asked for it, here or at another server.
+    pub fn analysis(self: &Arc<Self>, live: &Arc<Live>, snapshot: &Snapshot) -> Option<Arc<Looking<Analysis>>> {
+        let found = || self.advice.analyses.lock().unwrap_or_else(PoisonError::into_inner).get(&live.id).cloned();
+        if let (None, Some(person)) = (found(), live.noted(ANALYSIS)) {
+            self.begin_analysis(live, snapshot, person).ok()?;
+        }
+        found()
     }
 
     /// Begins to look back at a match that is over, as `person` wants to.
-    pub fn analyse(self: &Arc<Self>, live: &Arc<Live>, snapshot: &Snapshot, person: i64) -> Result<(), NoAdvice> {
+    pub async fn analyse(self: &Arc<Self>, live: &Arc<Live>, snapshot: &Snapshot, person: i64) -> Result<(), NoAdvice> {
+        self.begin_analysis(live, snapshot, person)?;
+        live.note(self, ANALYSIS, person).await;
+        Ok(())
+    }
+
+    fn begin_analysis(self: &Arc<Self>, live: &Arc<Live>, snapshot: &Snapshot, person: i64) -> Result<(), NoAdvice> {
         let session = snapshot.session.clone().ok_or(NoAdvice::NotAsked)?;
         let of = tessera_bots::positions(session.game());
         self.look_back(
@@ -167,13 +185,35 @@ impl Tables {
         )
     }
 
-    /// The turning points of a seat, if somebody asked for them.
-    pub fn turning(&self, id: &str, seat: Seat) -> Option<Arc<Looking<Vec<Turning>>>> {
-        self.advice.turning.lock().unwrap_or_else(PoisonError::into_inner).get(&(id.to_owned(), seat)).cloned()
+    /// The turning points of a seat, if somebody asked for them, here or at another server.
+    pub fn turning(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        snapshot: &Snapshot,
+        seat: Seat,
+    ) -> Option<Arc<Looking<Vec<Turning>>>> {
+        let key = (live.id.clone(), seat);
+        let found = || self.advice.turning.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        if let (None, Some(person)) = (found(), live.noted(&turning_of(seat))) {
+            self.begin_turning(live, snapshot, seat, person).ok()?;
+        }
+        found()
     }
 
     /// Begins to look for the turning points of a seat in a match that is over, as `person` wants to.
-    pub fn find_turning(
+    pub async fn find_turning(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        snapshot: &Snapshot,
+        seat: Seat,
+        person: i64,
+    ) -> Result<(), NoAdvice> {
+        self.begin_turning(live, snapshot, seat, person)?;
+        live.note(self, &turning_of(seat), person).await;
+        Ok(())
+    }
+
+    fn begin_turning(
         self: &Arc<Self>,
         live: &Arc<Live>,
         snapshot: &Snapshot,

@@ -8,11 +8,15 @@ use std::time::Duration;
 
 use tessera_bots::{Kind, Level, Mind, Stop};
 use tessera_kernel::{Rng, Seat, Seed};
+use tessera_session::Session;
 
 use super::beat::Beat;
 use super::thinkers::Turn;
-use super::{Chosen, Live, Snapshot, TableError, Tables};
-use crate::store::{Status, StoreError};
+use super::{Chosen, Live, Meta, Snapshot, TableError, Tables};
+use crate::store::{SeatKind, Status, StoreError};
+
+/// How long until somebody looks again whether another server plays bots that it has taken on.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// Thoughts that fail in a row before a simpler bot takes the choice.
 const FAILED_THOUGHTS: u32 = 3;
@@ -112,30 +116,50 @@ impl Drop for Playing {
 impl Tables {
     /// Lets the bots of a match play until a person is asked.
     pub fn play_bots(self: &Arc<Self>, live: &Arc<Live>) {
+        // Most changes leave no bot to be asked.
+        if live.peek().is_some_and(|now| next_bot(&now).is_none()) && !live.bots.load(Ordering::Acquire) {
+            return;
+        }
         let Some(playing) = Playing::begin(live) else { return };
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
             let mut playing = Some(playing);
             let mut patience = tables.patience();
+            let lease = format!("bots {}", live.id);
             while playing.is_some() {
+                let asked = async || live.now(&tables).await.is_ok_and(|snapshot| next_bot(&snapshot).is_some());
+                // Where another server plays them, or none can be asked, look again later: it may go in the middle.
+                if !tables.store.take_lease(&lease).await.unwrap_or_default() {
+                    drop(playing.take());
+                    tables.pause(LOOK_AGAIN).await;
+                    if !tables.is_closing() && tables.get(&live.id).await.is_ok() && asked().await {
+                        playing = Playing::begin(&live);
+                    }
+                    continue;
+                }
                 // On a task of its own: a panic in the rules ends that, and we try again.
                 let play = tokio::spawn(tables.clone().play_bots_of(live.clone()));
                 let finished = match play.await {
                     Ok(()) => {
-                        live.set_trouble(None);
+                        live.set_trouble(&tables, None);
                         true
                     }
                     Err(error) if error.is_panic() => {
                         tracing::error!(id = live.id, "playing a bot panicked");
-                        live.set_trouble(live.peek().and_then(|snapshot| next_bot(&snapshot)).map(|(seat, _)| seat));
+                        live.set_trouble(
+                            &tables,
+                            live.peek().and_then(|snapshot| next_bot(&snapshot)).map(|(seat, _)| seat),
+                        );
                         tables.pause(patience.pause()).await;
                         false
                     }
                     Err(_) => return,
                 };
+                if let Err(error) = tables.store.end_lease(&lease).await {
+                    tracing::warn!(id = live.id, %error, "a lease could not be ended");
+                }
                 drop(playing.take());
                 // Whoever changed the match while the flag still stood did not start anew: look once more.
-                let asked = async || live.now(&tables).await.is_ok_and(|snapshot| next_bot(&snapshot).is_some());
                 let again = !finished || asked().await;
                 if again && !tables.is_closing() {
                     playing = Playing::begin(&live);
@@ -155,12 +179,13 @@ impl Tables {
             match self.play_bot(&live, &mut minds, simple).await {
                 Ok(false) => {
                     live.hurry(false);
+                    self.note_no_bots(&live).await;
                     return;
                 }
                 Ok(true) => {
                     patience.renew();
                     failed_thoughts = 0;
-                    live.set_trouble(None);
+                    live.set_trouble(&self, None);
                 }
                 // Somebody acted while it thought: look again.
                 Err((_, NotActed::Changed)) => {}
@@ -169,7 +194,7 @@ impl Tables {
                     minds.clear();
                     let pause = patience.pause();
                     tracing::warn!(id = live.id, %error, ?pause, "a bot could not act");
-                    live.set_trouble(seat);
+                    live.set_trouble(&self, seat);
                     self.pause(pause).await;
                 }
             }
@@ -292,11 +317,21 @@ impl Tables {
         }
     }
 
-    /// After a start: bots go on where they were, as soon as the database can be read.
+    /// Nobody needs to look for bots at a match where none is asked.
+    async fn note_no_bots(&self, live: &Live) {
+        let Some(now) = live.peek().filter(|now| now.session.is_some() && now.meta.row.bots) else { return };
+        // Whoever looks finds out by themselves.
+        let _ = self.store.no_bots(now.at()).await;
+    }
+
+    /// After a start with a file: bots go on where they were, as soon as the database can be read.
     pub async fn resume_bots(self: &Arc<Self>) {
+        if self.store.is_shared() {
+            return;
+        }
         let mut patience = self.patience();
         let mut left = loop {
-            match self.store.running_with_bots().await {
+            match self.store.waiting_bots(i64::MAX).await {
                 Ok(ids) => break ids,
                 Err(_) if self.is_closing() => return,
                 Err(error) => {
@@ -344,6 +379,12 @@ pub(super) fn still_asked(then: &Snapshot, now: &Snapshot, seat: Seat) -> bool {
     let (Some(then), Some(session)) = (&then.session, &now.session) else { return false };
     let running = now.meta.row.status() == Status::Running;
     running && session.asks_still(seat, then.game().sequence()) && session.game().decision(seat).is_some()
+}
+
+/// Whether a bot is asked in a match that is being played.
+pub(super) fn asks_bot(meta: &Meta, session: &Session) -> bool {
+    let bot = |seat: &Seat| meta.seats.get(seat.index()).is_some_and(|row| row.kind() == SeatKind::Bot);
+    session.game().waiting().iter().any(bot)
 }
 
 /// The first bot that is waited for.

@@ -116,6 +116,7 @@ impl Tables {
         }
         setup.options = order.options.clone();
         setup.takebacks = order.takebacks;
+        setup.revision = self.store.common_revision(&order.game, setup.revision).await?;
         let secret = Secret::from_os();
         // The game judges the setup now, not when the last seat is taken; unset options get their values.
         let begun = tessera_games::begin(&order.game, setup, secret)?;

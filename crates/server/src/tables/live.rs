@@ -10,9 +10,10 @@ use tessera_session::{Deed, Session};
 use tessera_table::BotPace;
 use tokio::sync::broadcast;
 
-use super::load::load;
+use super::bots::asks_bot;
+use super::load::{go_on, load};
 use super::{Meta, Snapshot, Tables, Unreadable};
-use crate::store::{ChatLine, NewDeeds, Settled, Status, Store, StoreError, Written};
+use crate::store::{ChatLine, Elsewhere, MatchRow, NewDeeds, Settled, Status, Store, StoreError, Written};
 
 /// A match in memory.
 pub struct Live {
@@ -29,14 +30,18 @@ pub struct Live {
     changes: broadcast::Sender<()>,
     /// How many pages each seat has open; spectators last.
     connected: Mutex<[u32; MAX_SEATS + 1]>,
+    /// Pages that are open at other servers.
+    elsewhere: Mutex<Vec<Elsewhere>>,
+    /// Held by whoever tells other servers which pages are open here.
+    showing: tokio::sync::Mutex<()>,
     /// Since when each seat has had a page open, by the house's time.
     came: Mutex<[i64; MAX_SEATS + 1]>,
     /// How long bots wait before they act, as those who look want it: see [`Live::pause`].
     paces: Mutex<[BotPace; MAX_SEATS + 1]>,
     /// Somebody does not want to wait until they are asked.
     hurried: AtomicBool,
-    /// Which seat has the screen, where several share a person's.
-    uncovered: Mutex<HashMap<i64, Seat>>,
+    /// What servers note about the table for each other: which seat has the screen, where several share a person's.
+    notes: Mutex<HashMap<String, i64>>,
     chat: Mutex<Chat>,
 }
 
@@ -105,9 +110,15 @@ impl Default for Tries {
     }
 }
 
+/// A note about the seat that has somebody's screen.
+fn screen_of(person: i64) -> String {
+    format!("screen {person}")
+}
+
 /// A page that is open.
 pub struct Presence {
     live: Arc<Live>,
+    store: Store,
     place: usize,
 }
 
@@ -120,6 +131,9 @@ impl Drop for Presence {
         };
         if gone {
             self.live.tell();
+        }
+        if gone || self.place == MAX_SEATS {
+            self.live.show_place(&self.store, self.place);
         }
     }
 }
@@ -135,10 +149,12 @@ impl Live {
             current: RwLock::default(),
             changes: broadcast::channel(16).0,
             connected: Mutex::default(),
+            elsewhere: Mutex::default(),
+            showing: tokio::sync::Mutex::default(),
             came: Mutex::default(),
             paces: Mutex::default(),
             hurried: AtomicBool::new(false),
-            uncovered: Mutex::default(),
+            notes: Mutex::default(),
             chat: Mutex::default(),
         }
     }
@@ -160,13 +176,27 @@ impl Live {
             self.set(None);
             return Ok(false);
         };
+        self.load_row(store, row).await?;
+        Ok(true)
+    }
+
+    async fn load_row(&self, store: &Store, row: MatchRow) -> Result<(), StoreError> {
+        if store.is_shared() {
+            self.read_notes(store.notes(&self.id).await?);
+        }
         let seats = store.seats(&self.id).await?;
         let proposals = store.proposals(&self.id).await?;
         let happenings = store.happenings(&self.id).await?;
-        let deeds = if row.status() == Status::Open { Vec::new() } else { store.deeds(&self.id).await? };
+        let earlier = self.peek().filter(|before| before.meta.row.started == row.started);
+        let earlier = earlier.and_then(|before| before.session).filter(|_| row.status() != Status::Open);
+        let known = earlier.as_ref().map_or(0, |earlier| earlier.game().sequence());
+        let deeds = if row.status() == Status::Open { Vec::new() } else { store.deeds_after(&self.id, known).await? };
         let (stored, sitting) = (row.clone(), seats.clone());
         let read = tokio::task::spawn_blocking(move || {
-            let mut session = load(&stored, &deeds)?;
+            let mut session = match earlier {
+                Some(earlier) => go_on(Session::clone(&earlier), &deeds)?,
+                None => load(&stored, &deeds)?,
+            };
             session.clocks.give_grace(sitting.iter().map(|seat| seat.grace));
             Ok(session)
         });
@@ -181,7 +211,128 @@ impl Live {
             }
         };
         self.set(Some(Snapshot::new(Arc::new(Meta { row, seats, proposals, happenings }), session, unreadable)));
+        Ok(())
+    }
+
+    /// Whether it is there, and in memory as it is stored: where other servers may have changed it, that is looked at.
+    pub(super) async fn is_as_stored(self: &Arc<Self>, tables: &Arc<Tables>) -> Result<bool, StoreError> {
+        if self.peek().is_none() {
+            if !self.ensure_loaded(&tables.store).await? {
+                return Ok(false);
+            }
+            if tables.store.is_shared() {
+                self.read_presence(&tables.store).await?;
+            }
+        }
+        if !tables.store.is_shared() {
+            return Ok(true);
+        }
+        // Also where it was just read: whoever read it may have begun before us.
+        let stored = tables.store.changes_of(&self.id).await?;
+        match self.peek() {
+            Some(now) if stored == Some(now.changes) => Ok(true),
+            _ => self.catch_up(tables).await,
+        }
+    }
+
+    /// Reads what other servers have changed, and tells everyone; `false` when it is gone.
+    pub(super) async fn catch_up(self: &Arc<Self>, tables: &Arc<Tables>) -> Result<bool, StoreError> {
+        {
+            let _one = self.write.lock().await;
+            let Some(row) = tables.store.find_match(&self.id).await? else {
+                self.set(None);
+                self.tell();
+                return Ok(false);
+            };
+            if self.peek().is_some_and(|now| now.changes >= row.changes) {
+                return Ok(true);
+            }
+            self.load_row(&tables.store, row).await?;
+        }
+        self.forget_chat();
+        self.tell();
+        tables.play_bots(self);
         Ok(true)
+    }
+
+    /// Whether somebody here wants to know of every change.
+    pub(super) fn is_followed(&self) -> bool {
+        self.changes.receiver_count() > 0 || self.bots.load(Ordering::Acquire)
+    }
+
+    /// What servers have noted about the table for each other.
+    fn read_notes(&self, notes: Vec<(String, i64)>) {
+        *self.notes.lock().unwrap_or_else(PoisonError::into_inner) = notes.into_iter().collect();
+    }
+
+    /// Something that was noted about the table, here or at another server.
+    pub(super) fn noted(&self, name: &str) -> Option<i64> {
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied()
+    }
+
+    /// Notes something about the table, for all servers; what fails is known here alone.
+    pub(super) async fn note(&self, tables: &Tables, name: &str, value: i64) {
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), value);
+        if tables.store.is_shared()
+            && let Err(error) = tables.store.note(&self.id, name, value).await
+        {
+            tracing::warn!(id = self.id, %error, "other servers could not be told");
+        }
+    }
+
+    /// Reads which pages are open at other servers.
+    pub(super) async fn read_presence(&self, store: &Store) -> Result<(), StoreError> {
+        let read = store.presence(&self.id).await?;
+        let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = elsewhere.len();
+        *elsewhere = read;
+        let changed = before != elsewhere.len() || before > 0;
+        drop(elsewhere);
+        if changed {
+            self.tell();
+        }
+        Ok(())
+    }
+
+    /// Tells other servers which pages are open here.
+    pub(super) fn show_presence(self: &Arc<Self>, store: &Store) {
+        for place in 0..=MAX_SEATS {
+            if self.pages(place) > 0 {
+                self.show_place(store, place);
+            }
+        }
+    }
+
+    /// Tells other servers how many pages of a place are open here, one after the other so that the last word is the last.
+    fn show_place(self: &Arc<Self>, store: &Store, place: usize) {
+        if !store.is_shared() {
+            return;
+        }
+        let (live, store) = (self.clone(), store.clone());
+        tokio::spawn(async move {
+            let _one = live.showing.lock().await;
+            let pace = live.paces.lock().unwrap_or_else(PoisonError::into_inner)[place];
+            let here = Elsewhere {
+                place: i64::try_from(place).unwrap_or_default(),
+                pages: i64::from(live.pages(place)),
+                came: live.came.lock().unwrap_or_else(PoisonError::into_inner)[place],
+                pace: pace.name().to_owned(),
+            };
+            if let Err(error) = store.set_presence(&live.id, &here).await {
+                tracing::warn!(id = live.id, %error, "other servers could not be told who is here");
+            }
+        });
+    }
+
+    /// How many pages of a place are open here.
+    fn pages(&self, place: usize) -> u32 {
+        self.connected.lock().unwrap_or_else(PoisonError::into_inner)[place]
+    }
+
+    /// Pages of a place that are open at other servers.
+    fn pages_elsewhere(&self, place: usize) -> Vec<Elsewhere> {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        elsewhere.iter().filter(|pages| usize::try_from(pages.place) == Ok(place)).cloned().collect()
     }
 
     pub(super) fn peek(&self) -> Option<Snapshot> {
@@ -241,11 +392,21 @@ impl Live {
     }
 
     /// A bot cannot act, or all can again.
-    pub(super) fn set_trouble(&self, seat: Option<Seat>) {
+    pub(super) fn set_trouble(&self, tables: &Tables, seat: Option<Seat>) {
+        if self.hear_trouble(seat) && tables.store.is_shared() {
+            let word = format!("trouble {}", seat.map(|seat| seat.index().to_string()).unwrap_or_default());
+            let (store, id) = (tables.store.clone(), self.id.clone());
+            tokio::spawn(async move { store.tell_others(&id, &word).await });
+        }
+    }
+
+    /// A bot cannot act, as this or another server says, or all can again; whether that is new.
+    pub(super) fn hear_trouble(&self, seat: Option<Seat>) -> bool {
         let before = std::mem::replace(&mut *self.trouble.lock().unwrap_or_else(PoisonError::into_inner), seat);
         if before != seat {
             self.tell();
         }
+        before != seat
     }
 
     /// Hears of every change.
@@ -260,7 +421,7 @@ impl Live {
     }
 
     /// A page is open, until what is returned is dropped.
-    pub fn connect(self: &Arc<Self>, seat: Option<Seat>, pace: BotPace, now: i64) -> Presence {
+    pub fn connect(self: &Arc<Self>, store: &Store, seat: Option<Seat>, pace: BotPace) -> Presence {
         let place = seat.map_or(MAX_SEATS, Seat::index);
         self.paces.lock().unwrap_or_else(PoisonError::into_inner)[place] = pace;
         let first = {
@@ -269,26 +430,32 @@ impl Live {
             connected[place] == 1
         };
         if first {
-            self.came.lock().unwrap_or_else(PoisonError::into_inner)[place] = now;
+            self.came.lock().unwrap_or_else(PoisonError::into_inner)[place] = store.clock.now();
             self.tell();
         }
-        Presence { live: self.clone(), place }
+        if first || place == MAX_SEATS {
+            self.show_place(store, place);
+        }
+        Presence { live: self.clone(), store: store.clone(), place }
     }
 
     /// Whether a seat has a page open.
     pub fn is_connected(&self, seat: Seat) -> bool {
-        self.connected.lock().unwrap_or_else(PoisonError::into_inner)[seat.index()] > 0
+        self.pages(seat.index()) > 0 || !self.pages_elsewhere(seat.index()).is_empty()
     }
 
     /// Since when a seat has had a page open; `None` where it has none.
     pub fn came(&self, seat: Seat) -> Option<i64> {
-        let since = self.came.lock().unwrap_or_else(PoisonError::into_inner)[seat.index()];
-        self.is_connected(seat).then_some(since)
+        let here = (self.pages(seat.index()) > 0)
+            .then(|| self.came.lock().unwrap_or_else(PoisonError::into_inner)[seat.index()]);
+        let elsewhere = self.pages_elsewhere(seat.index()).into_iter().map(|pages| pages.came);
+        here.into_iter().chain(elsewhere).min()
     }
 
     /// How many watch.
     pub fn watchers(&self) -> u32 {
-        self.connected.lock().unwrap_or_else(PoisonError::into_inner)[MAX_SEATS]
+        let elsewhere: i64 = self.pages_elsewhere(MAX_SEATS).into_iter().map(|pages| pages.pages).sum();
+        self.pages(MAX_SEATS) + u32::try_from(elsewhere).unwrap_or_default()
     }
 
     /// Bots shall not pause before somebody is asked again, or shall as before.
@@ -306,7 +473,9 @@ impl Live {
             let connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
             let paces = self.paces.lock().unwrap_or_else(PoisonError::into_inner);
             let looking = connected.iter().zip(paces.iter()).filter(|(count, _)| **count > 0);
-            looking.map(|(_, pace)| pace.of(usual)).max().unwrap_or_default()
+            let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+            let there = elsewhere.iter().map(|pages| BotPace::named(&pages.pace));
+            looking.map(|(_, pace)| *pace).chain(there).map(|pace| pace.of(usual)).max().unwrap_or_default()
         };
         // A long pause ends when somebody does not want to wait any longer.
         let end = tokio::time::Instant::now() + longest;
@@ -321,13 +490,13 @@ impl Live {
 
     /// Which seat has a person's screen.
     pub fn uncovered(&self, person: Option<i64>) -> Option<Seat> {
-        let uncovered = self.uncovered.lock().unwrap_or_else(PoisonError::into_inner);
-        uncovered.get(&person?).copied()
+        let seat = self.noted(&screen_of(person?))?;
+        usize::try_from(seat).ok().filter(|&seat| seat < MAX_SEATS).map(Seat::new)
     }
 
     /// A seat takes a person's screen.
-    pub fn uncover(&self, person: i64, seat: Seat) {
-        self.uncovered.lock().unwrap_or_else(PoisonError::into_inner).insert(person, seat);
+    pub async fn uncover(&self, tables: &Tables, person: i64, seat: Seat) {
+        self.note(tables, &screen_of(person), i64::try_from(seat.index()).unwrap_or_default()).await;
         self.tell();
     }
 
@@ -422,7 +591,8 @@ impl Live {
             }
             let rows = &mut Arc::make_mut(&mut now.meta).seats;
             rows.iter_mut().filter(|row| row.seat == seat).for_each(|row| row.declines = false);
-            now.changes += 1;
+            // In a file nobody else has changed it meanwhile; elsewhere whoever looks next reads it again.
+            now.changes += i64::from(!tables.store.is_shared());
         }
         now
     }
@@ -489,10 +659,12 @@ impl Live {
         metrics::counter!("tessera_deeds_total").increment(deeds.len() as u64);
         let result = before.meta.outcome_of(session.game()).and_then(|outcome| serde_json::to_string(&outcome).ok());
         let deadline = before.meta.deadline(&session);
+        let bots = asks_bot(&before.meta, &session);
         let over = result.is_some();
         let ended = session.orders_ended(&earlier.game().waiting(), &orders);
         let changes = before.changes;
-        let new = NewDeeds { id: self.id.clone(), changes, first: first + 1, deeds, at, deadline, result, settled };
+        let new =
+            NewDeeds { id: self.id.clone(), changes, first: first + 1, deeds, at, deadline, bots, result, settled };
         match tables.store.append(new).await {
             Ok(Written::Stored) => {}
             // Theirs is the truth.

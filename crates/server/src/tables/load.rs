@@ -32,13 +32,18 @@ pub enum Unreadable {
 pub fn load(row: &MatchRow, deeds: &[DeedRow]) -> Result<Session, Unreadable> {
     let damaged = |error: StoreError| Unreadable::Damaged(error.to_string());
     let game = tessera_games::begin(&row.game, row.setup().map_err(damaged)?, row.secret().map_err(damaged)?)?;
-    let seats = game.setup().count();
-    let mut session = Session::begin(game, row.started.unwrap_or(row.updated));
+    go_on(Session::begin(game, row.started.unwrap_or(row.updated)), deeds)
+}
+
+/// Plays on with what was done since.
+pub fn go_on(mut session: Session, deeds: &[DeedRow]) -> Result<Session, Unreadable> {
+    let seats = session.game().setup().count();
+    let known = session.game().sequence();
     for (index, deed) in deeds.iter().enumerate() {
         let seat = usize::try_from(deed.seat).ok().filter(|&seat| seat < seats).map(Seat::new);
         let seat = seat.ok_or_else(|| Unreadable::Damaged(format!("seat {}", deed.seat)))?;
         let done = session.perform(&Deed { seat, text: deed.deed.clone(), auto: deed.auto }, deed.at);
-        done.map_err(|why| Unreadable::Deed { number: index + 1, why })?;
+        done.map_err(|why| Unreadable::Deed { number: known + index + 1, why })?;
     }
     Ok(session)
 }

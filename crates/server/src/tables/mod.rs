@@ -9,6 +9,7 @@ mod history;
 mod leaving;
 mod live;
 mod load;
+mod others;
 pub mod reach;
 mod snapshot;
 mod thinkers;
@@ -49,6 +50,8 @@ pub struct Tables {
     /// The most unfinished tables of one person.
     tables_per_person: usize,
     advice: advice::Advice,
+    /// Told when another server has left its work.
+    sweep: tokio::sync::Notify,
     /// Turns true when the server stops: nobody thinks any more.
     closing: watch::Sender<bool>,
 }
@@ -66,6 +69,7 @@ impl Tables {
             bot_retry: config.bot_retry,
             tables_per_person: config.tables_per_person,
             advice: advice::Advice::default(),
+            sweep: tokio::sync::Notify::new(),
             closing: watch::channel(false).0,
         })
     }
@@ -101,7 +105,7 @@ impl Tables {
             }
         };
         live.used.store(self.uses.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
-        if live.ensure_loaded(&self.store).await? {
+        if live.is_as_stored(self).await? {
             return Ok(Some(live));
         }
         self.cached.lock().unwrap_or_else(PoisonError::into_inner).remove(id);

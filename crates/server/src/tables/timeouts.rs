@@ -19,6 +19,14 @@ impl Tables {
         loop {
             every.tick().await;
             self.store.tick().await;
+            match self.store.take_lease("clocks").await {
+                Ok(true) => {}
+                Ok(false) => continue,
+                Err(error) => {
+                    tracing::error!(%error, "whose the clocks are cannot be found out");
+                    continue;
+                }
+            }
             match self.store.overdue().await {
                 Ok(ids) => {
                     for id in ids {

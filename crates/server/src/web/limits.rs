@@ -16,6 +16,7 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::store::{Bucket as Spent, Store, StoreError};
 use crate::web::fault::Fault;
 
 /// Everyone's share of everything that runs out.
@@ -51,7 +52,7 @@ pub struct OpenStream {
 
 impl Limits {
     /// As the server is run.
-    pub fn new(config: &Config) -> Self {
+    pub fn new(config: &Config, store: Store) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
             requests: Buckets::new(config.requests_per_second, config.request_burst),
@@ -59,7 +60,7 @@ impl Limits {
             uploads: Buckets::new(config.uploads / 3600.0, config.uploads),
             guests: Buckets::new(config.guests / 3600.0, config.guests),
             replays: Arc::new(Semaphore::new(cores)),
-            guesses: Guesses::new(config.guesses),
+            guesses: Guesses::new(store, config.guesses),
             person_streams: Shares::new(config.streams_per_person),
             address_streams: Shares::new(config.streams_per_address),
         }
@@ -88,59 +89,63 @@ impl Limits {
 
 /// Wrong passwords: of an account by strangers, of an account by each browser that has been logged in to it, and of any
 /// account from one address. Whoever knows an account's name can use up what strangers have, never what its owner's
-/// browsers have.
+/// browsers have. They are counted in the store: whichever server is asked, and after a restart.
 pub struct Guesses {
-    accounts: Buckets<String>,
-    devices: Buckets<String>,
-    addresses: Buckets<IpAddr>,
+    store: Store,
+    burst: f64,
 }
 
 /// A password that is being tried.
 pub struct Guess<'a> {
-    guesses: &'a Guesses,
-    account: String,
-    device: Option<String>,
-    address: IpAddr,
+    store: &'a Store,
+    /// What it is counted under.
+    counted: [String; 2],
 }
 
+/// It takes five minutes until all guesses have come back.
+const REFILLS: i64 = 300_000;
+
 impl Guesses {
-    /// So many at once; it takes half a minute until one more is allowed.
-    fn new(burst: f64) -> Self {
-        let rate = burst / 300.0;
-        Self {
-            accounts: Buckets::new(rate, burst),
-            devices: Buckets::new(rate, burst),
-            addresses: Buckets::new(5.0 * rate, 5.0 * burst),
-        }
+    /// So many at once.
+    pub const fn new(store: Store, burst: f64) -> Self {
+        Self { store, burst }
     }
 
     /// A password is tried on the account of that name, from a `device` that was logged in to it if there is one; `None`
     /// when too many were.
-    pub fn begin(&self, name: &str, device: Option<String>, address: IpAddr) -> Option<Guess<'_>> {
-        let guess = Guess { guesses: self, account: name.trim().to_lowercase(), device, address };
-        if !self.addresses.take(address, 1.0) {
-            return None;
-        }
-        let enough = match &guess.device {
-            Some(device) => self.devices.take(device.clone(), 1.0),
-            None => self.accounts.take(guess.account.clone(), 1.0),
+    pub async fn begin(
+        &self,
+        name: &str,
+        device: Option<String>,
+        address: IpAddr,
+    ) -> Result<Option<Guess<'_>>, StoreError> {
+        let own = match device {
+            Some(device) => format!("device {device}"),
+            None => format!("account {}", name.trim().to_lowercase()),
         };
-        if !enough {
-            // Whoever is refused has learned nothing.
-            self.addresses.put_back(&address, 1.0);
+        // Nobody's names or secrets stand in the store.
+        let counted = [format!("from {address}"), own].map(|what| format!("guess {}", crate::id::hash(&what)));
+        let [from, own] = &counted;
+        let (few, many) = (self.burst, 5.0 * self.burst);
+        if !self.store.take(from, Spent { burst: many, refills: REFILLS }).await? {
+            return Ok(None);
         }
-        enough.then_some(guess)
+        if !self.store.take(own, Spent { burst: few, refills: REFILLS }).await? {
+            // Whoever is refused has learned nothing.
+            self.store.put_back(from).await?;
+            return Ok(None);
+        }
+        Ok(Some(Guess { store: &self.store, counted }))
     }
 }
 
 impl Guess<'_> {
     /// It was not tried, or it was right: that was no guess.
-    pub fn forgive(self) {
-        self.guesses.addresses.put_back(&self.address, 1.0);
-        match &self.device {
-            Some(device) => self.guesses.devices.put_back(device, 1.0),
-            None => self.guesses.accounts.put_back(&self.account, 1.0),
+    pub async fn forgive(self) -> Result<(), StoreError> {
+        for counted in &self.counted {
+            self.store.put_back(counted).await?;
         }
+        Ok(())
     }
 }
 
@@ -209,14 +214,6 @@ impl<K: Eq + Hash> Buckets<K> {
             None => by.entry(who).or_insert(Bucket { left: burst, at: now }),
         };
         bucket.take(cost, rate, burst, now)
-    }
-
-    /// Puts back what need not have been taken.
-    fn put_back(&self, who: &K, cost: f64) {
-        let mut filled = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bucket) = filled.by.get_mut(who) {
-            bucket.left = (bucket.left + cost).min(self.burst);
-        }
     }
 }
 
@@ -330,6 +327,7 @@ pub async fn check(State(app): State<Arc<App>>, Address(address): Address, reque
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Database;
 
     fn told(peer: &str, lines: &[&str], trusted: &[&str]) -> String {
         let config = Config {
@@ -375,20 +373,34 @@ mod tests {
         assert!(!buckets.take(0, 1.0), "nobody is forgotten");
     }
 
-    #[test]
-    fn strangers_cannot_lock_an_owners_browser_out() {
-        let guesses = Guesses::new(3.0);
+    #[tokio::test]
+    async fn strangers_cannot_lock_an_owners_browser_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&Database::File(folder.path().join("test.sqlite"))).await.expect("a store");
+        let guesses = Guesses::new(store, 3.0);
         let far: IpAddr = [9, 9, 9, 9].into();
         let home: IpAddr = [1, 1, 1, 1].into();
-        let guess =
-            |name: &str, device: Option<&str>, from| guesses.begin(name, device.map(str::to_owned), from).is_some();
-        assert!((0..3).all(|_| guess("Ada", None, far)));
-        assert!(!guess("ada ", None, far), "whatever way the name is written");
-        assert!(!guess("Ada", None, home), "strangers share");
-        assert!(guess("Ada", Some("her laptop"), home), "her own browser has a share of its own");
-        assert!((0..2).all(|_| guess("Ada", Some("her laptop"), home)) && !guess("Ada", Some("her laptop"), home));
-        guesses.begin("Bo", None, far).expect("another account").forgive();
-        assert!((0..3).all(|_| guess("Bo", None, far)), "what was right does not count");
-        assert!(!(0..50).all(|at| guess(&format!("name {at}"), None, far)), "one address over all accounts");
+        let begin = async |name: &str, device: Option<&str>, from| {
+            guesses.begin(name, device.map(str::to_owned), from).await.expect("counted")
+        };
+        let guess = async |name: &str, device: Option<&str>, from| begin(name, device, from).await.is_some();
+        for _ in 0..3 {
+            assert!(guess("Ada", None, far).await);
+        }
+        assert!(!guess("ada ", None, far).await, "whatever way the name is written");
+        assert!(!guess("Ada", None, home).await, "strangers share");
+        for _ in 0..3 {
+            assert!(guess("Ada", Some("her laptop"), home).await, "her own browser has a share of its own");
+        }
+        assert!(!guess("Ada", Some("her laptop"), home).await);
+        begin("Bo", None, far).await.expect("another account").forgive().await.expect("forgiven");
+        for _ in 0..3 {
+            assert!(guess("Bo", None, far).await, "what was right does not count");
+        }
+        let mut tried = 0;
+        while guess(&format!("name {tried}"), None, far).await {
+            tried += 1;
+            assert!(tried < 50, "one address over all accounts");
+        }
     }
 }

@@ -47,9 +47,7 @@ pub fn set(prefs: &mut Prefs, key: &str, value: &str) {
         ("text", "large") => prefs.text_size = TextSize::Large,
         ("text", "normal") => prefs.text_size = TextSize::Normal,
         ("hints", on) => prefs.hints = on == "on",
-        ("bots", "usual") => prefs.bots = BotPace::Usual,
-        ("bots", "calm") => prefs.bots = BotPace::Calm,
-        ("bots", "quick") => prefs.bots = BotPace::Quick,
+        ("bots", name) if BotPace::ALL.iter().any(|pace| pace.name() == name) => prefs.bots = BotPace::named(name),
         ("coach", "off") => prefs.coach = Coach::Off,
         ("coach", "blunders") => prefs.coach = Coach::Blunders,
         ("coach", "mistakes") => prefs.coach = Coach::Mistakes,
@@ -75,11 +73,7 @@ pub fn get(prefs: &Prefs, key: &str) -> &'static str {
         "sound" => on(prefs.sound),
         "animation" => on(prefs.animation),
         "hints" => on(prefs.hints),
-        "bots" => match prefs.bots {
-            BotPace::Usual => "usual",
-            BotPace::Calm => "calm",
-            BotPace::Quick => "quick",
-        },
+        "bots" => prefs.bots.name(),
         "coach" => match prefs.coach {
             Coach::Off => "off",
             Coach::Blunders => "blunders",

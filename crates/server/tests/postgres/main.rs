@@ -1,4 +1,5 @@
-//! The server from outside, as in `tests/server`, on PostgreSQL.
+//! The server from outside, as in `tests/server`, on PostgreSQL: there two servers share the work, and requests go to
+//! them by turns.
 
 #[path = "../server/advice.rs"]
 mod advice;
@@ -42,6 +43,7 @@ mod play;
 mod promises;
 #[path = "../server/sessions.rs"]
 mod sessions;
+mod several;
 #[path = "../server/shares.rs"]
 mod shares;
 #[path = "../server/stuck.rs"]

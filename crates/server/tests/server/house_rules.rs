@@ -146,7 +146,7 @@ async fn every_answer_carries_the_headers_that_keep_browsers_safe() {
 #[tokio::test]
 async fn who_asks_too_often_has_to_wait() {
     let data = tempfile::tempdir().expect("a folder");
-    let house = House::open_with(data.path(), |config| {
+    let house = House::open_alone(data.path(), |config| {
         config.requests_per_second = 0.001;
         config.request_burst = 5.0;
     });

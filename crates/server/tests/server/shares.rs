@@ -144,7 +144,7 @@ async fn ones_hints_do_not_keep_anothers_bots_waiting() {
 #[tokio::test]
 async fn tables_live_pages_and_uploads_have_an_end() {
     let data = tempfile::tempdir().expect("a folder");
-    let house = House::open_with(data.path(), |config| {
+    let house = House::open_alone(data.path(), |config| {
         config.tables_per_person = 3;
         config.streams_per_person = 2;
         config.streams_per_address = 3;
@@ -284,7 +284,7 @@ async fn one_address_does_not_bring_guests_without_end() {
 async fn a_program_that_asks_too_often_is_told_so_as_programs_are() {
     let data = tempfile::tempdir().expect("a folder");
     let house =
-        House::open_with(data.path(), |config| (config.requests_per_second, config.request_burst) = (0.01, 2.0));
+        House::open_alone(data.path(), |config| (config.requests_per_second, config.request_burst) = (0.01, 2.0));
     let program = house.somebody();
     for _ in 0..2 {
         assert_eq!(program.api("", "/tables", None).await.0, StatusCode::OK);

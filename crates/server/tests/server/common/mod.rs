@@ -5,6 +5,7 @@ pub mod player;
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use reqwest::{Client, Response, StatusCode, redirect};
@@ -12,33 +13,23 @@ use serde_json::Value;
 use tessera_server::{Config, Server};
 use tokio::sync::oneshot;
 
-/// A server that runs.
+/// Servers that run: one on a file, two on PostgreSQL, which requests go to by turns.
 pub struct House {
+    /// Where the first one listens.
+    pub address: SocketAddr,
+    pub nodes: Vec<Node>,
+}
+
+/// A server that runs on its own threads.
+pub struct Node {
     pub address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     served: Option<tokio::task::JoinHandle<()>>,
     runtime: Option<tokio::runtime::Runtime>,
 }
 
-impl House {
-    /// Starts a server on its own threads.
-    pub fn open(data: &Path) -> Self {
-        Self::open_with(data, |_| {})
-    }
-
-    pub fn open_with(data: &Path, change: impl FnOnce(&mut Config)) -> Self {
-        let mut config = Config {
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            data: data.to_owned(),
-            bot_pause: Duration::ZERO,
-            requests_per_second: 1e9,
-            request_burst: 1e9,
-            uploads: 1e9,
-            guests: 1e9,
-            ..Config::default()
-        };
-        config.database = database::of(data);
-        change(&mut config);
+impl Node {
+    fn open(config: Config) -> Self {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         // On a thread of its own, for the test's may drive other tasks already.
@@ -57,7 +48,6 @@ impl House {
         Self { address, stop: Some(stop), served: Some(served), runtime: Some(runtime) }
     }
 
-    /// Stops it as a service is stopped, and waits until everything it began has ended.
     pub async fn close(mut self) {
         let _ = self.stop.take().map(|stop| stop.send(()));
         let served = self.served.take().expect("it runs");
@@ -66,17 +56,75 @@ impl House {
         // Dropping it waits for whoever still thinks.
         tokio::task::spawn_blocking(move || drop(runtime)).await.expect("no panic");
     }
+}
+
+impl Node {
+    pub fn kill(mut self) {
+        self.runtime.take().expect("it runs").shutdown_background();
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            let _ = self.stop.take().map(|stop| stop.send(()));
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl House {
+    /// Starts what serves a folder.
+    pub fn open(data: &Path) -> Self {
+        Self::open_with(data, |_| {})
+    }
+
+    pub fn open_with(data: &Path, change: impl Fn(&mut Config)) -> Self {
+        Self::open_nodes(data, if database::SERVER { 2 } else { 1 }, change)
+    }
+
+    /// One server, where a test counts what each server counts for itself.
+    pub fn open_alone(data: &Path, change: impl Fn(&mut Config)) -> Self {
+        Self::open_nodes(data, 1, change)
+    }
+
+    pub fn open_nodes(data: &Path, count: usize, change: impl Fn(&mut Config)) -> Self {
+        let open = || {
+            let mut config = Config {
+                listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+                data: data.to_owned(),
+                database: database::of(data),
+                bot_pause: Duration::ZERO,
+                requests_per_second: 1e9,
+                request_burst: 1e9,
+                uploads: 1e9,
+                guests: 1e9,
+                ..Config::default()
+            };
+            change(&mut config);
+            Node::open(config)
+        };
+        let nodes: Vec<Node> = (0..count).map(|_| open()).collect();
+        Self { address: nodes[0].address, nodes }
+    }
+
+    /// Stops it as a service is stopped, and waits until everything it began has ended.
+    pub async fn close(mut self) {
+        for node in self.nodes.drain(..) {
+            node.close().await;
+        }
+    }
+
+    /// Ends it in the middle of whatever it does.
+    pub fn kill(mut self) {
+        self.nodes.drain(..).for_each(Node::kill);
+    }
 
     /// A number from the metrics, added up over its labels.
     pub async fn metric(&self, name: &str) -> f64 {
         let page = self.somebody().get("/metrics").await.text;
         let lines = page.lines().filter(|line| line.starts_with(name));
         lines.filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).sum()
-    }
-
-    /// Ends it in the middle of whatever it does.
-    pub fn kill(mut self) {
-        self.runtime.take().expect("it runs").shutdown_background();
     }
 
     /// Somebody new with a browser.
@@ -87,23 +135,20 @@ impl House {
             .redirect(redirect::Policy::none())
             .build()
             .expect("a client");
-        Browser { client, house: format!("http://{}", self.address) }
+        Browser { client, houses: self.addresses(), turn: AtomicUsize::new(0) }
     }
-}
 
-impl Drop for House {
-    fn drop(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            let _ = self.stop.take().map(|stop| stop.send(()));
-            runtime.shutdown_background();
-        }
+    fn addresses(&self) -> Vec<SocketAddr> {
+        self.nodes.iter().map(|node| node.address).collect()
     }
 }
 
 /// Somebody's browser, without script.
 pub struct Browser {
     pub client: Client,
-    house: String,
+    pub houses: Vec<SocketAddr>,
+    /// Each request goes to the next server: nobody sticks to one.
+    pub turn: AtomicUsize,
 }
 
 /// A page.
@@ -136,11 +181,12 @@ impl Page {
 impl Browser {
     /// The same browser at a server that was started again.
     pub fn moved(&self, house: &House) -> Self {
-        Self { client: self.client.clone(), house: format!("http://{}", house.address) }
+        Self { client: self.client.clone(), houses: house.addresses(), turn: AtomicUsize::new(0) }
     }
 
     pub fn url(&self, path: &str) -> String {
-        format!("{}{path}", self.house)
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        format!("http://{}{path}", self.houses[turn % self.houses.len()])
     }
 
     pub async fn get(&self, path: &str) -> Page {
