@@ -55,8 +55,12 @@ impl Deed {
 
 /// Who plays all our seats of one match.
 pub struct Player {
-    client: Client,
-    table: String,
+    pub client: Client,
+    /// Each request goes to the next of these servers.
+    urls: Vec<String>,
+    turn: AtomicUsize,
+    /// The table, as the API names it.
+    pub table: String,
     seats: Vec<Seat>,
     rng: Rng,
     /// How many choices of all players were acknowledged.
@@ -73,13 +77,21 @@ pub struct Player {
 impl Player {
     /// Makes a table.
     pub async fn sit_down(client: &Client, url: &str, number: usize, tally: &Arc<AtomicUsize>) -> Self {
+        Self::sit_down_at(client, vec![url.to_owned()], number, tally).await
+    }
+
+    /// Makes a table that several servers serve.
+    pub async fn sit_down_at(client: &Client, urls: Vec<String>, number: usize, tally: &Arc<AtomicUsize>) -> Self {
+        let url = &urls[number % urls.len()];
         let seats = TABLES[number % TABLES.len()];
         let order = json!({ "game": "tempus", "seats": seats });
         let made = answered(|| client.post(format!("{url}/api/tables")).json(&order), StatusCode::CREATED).await;
         let ours = Seat::all(seats.len()).filter(|seat| !seats[seat.index()].starts_with("bot"));
         Self {
             client: client.clone(),
-            table: format!("{url}/api/tables/{}", made["id"].as_str().expect("an id")),
+            table: format!("/api/tables/{}", made["id"].as_str().expect("an id")),
+            turn: AtomicUsize::new(number),
+            urls,
             seats: ours.collect(),
             rng: Rng::from_number(number as u64),
             tally: tally.clone(),
@@ -115,6 +127,12 @@ impl Player {
         self
     }
 
+    /// An address below the table's, at the next server.
+    fn url(&self, path: &str) -> String {
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        format!("{}{}{path}", self.urls[turn % self.urls.len()], self.table)
+    }
+
     /// Which of our seats is waited for.
     fn asked(&self, table: &Value) -> Option<Seat> {
         let waiting = table["waiting"].as_array().expect("seats");
@@ -128,7 +146,7 @@ impl Player {
         let choice = options[self.rng.index(options.len())]["choice"].as_str().expect("a choice").to_owned();
         let deed = Deed { sequence: self.shown, seat, choice };
         let body = json!({ "sequence": deed.sequence, "seat": seat.index(), "choice": deed.choice });
-        match answer(self.client.post(format!("{}/choose", self.table)).json(&body)).await {
+        match answer(self.client.post(self.url("/choose")).json(&body)).await {
             Some((StatusCode::OK, table)) => {
                 self.acknowledged.push(deed);
                 self.tally.fetch_add(1, Ordering::Relaxed);
@@ -152,7 +170,7 @@ impl Player {
 
     /// Asks until there is an answer.
     async fn look(&mut self, path: &str) -> Value {
-        let seen = answered(|| self.client.get(format!("{}{path}", self.table)), StatusCode::OK).await;
+        let seen = answered(|| self.client.get(self.url(path)), StatusCode::OK).await;
         self.notice(&seen);
         seen
     }
@@ -166,7 +184,7 @@ impl Player {
 
     /// The record holds, and has everything that was acknowledged.
     pub async fn check(&self) {
-        let record = patiently(|| self.client.get(format!("{}/record", self.table)), StatusCode::OK).await;
+        let record = patiently(|| self.client.get(self.url("/record")), StatusCode::OK).await;
         let record: Record = record.parse().expect("a record");
         tessera_games::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", self.table));
         assert_eq!(record.deeds.len(), self.shown, "{}: as many deeds as at the end", self.table);
