@@ -20,7 +20,8 @@ use crate::failure::Failure;
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  tessera load\n  tessera load --matches 1000 --viewers 4 --rate 50,100,200 --seconds 20\n  \
-    tessera load --matches 20 --depth 300 --json\n\n\
+    tessera load --matches 20 --depth 300 --json\n  \
+    tessera load --database postgres://tessera@localhost/load --nodes 3\n\n\
     Every viewer holds a connection open: with many, raise the hard limit of open files first (ulimit -n)."
 )]
 pub struct Arguments {
@@ -28,7 +29,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     matches: u32,
     /// How many look at each match: its players first, then spectators
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(3..=64))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=64))]
     viewers: u32,
     /// How long choices are made, at each rate
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3600))]
@@ -46,9 +47,17 @@ pub struct Arguments {
     /// The same number makes the same picks
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// A server that runs already on this machine, without limits on requests [default: one of our own]
+    /// A server that runs already on this machine, without limits on requests; can be given several times, and requests go
+    /// to them by turns [default: servers of our own]
     #[arg(long, value_name = "URL")]
-    url: Option<String>,
+    url: Vec<String>,
+    /// The PostgreSQL that servers of our own keep everything in; an empty database, for it is filled [default: a file]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// How many servers of our own share that database
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "database",
+        value_parser = clap::value_parser!(u32).range(1..=64))]
+    nodes: u32,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -59,12 +68,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(rate) = arguments.rate.iter().find(|rate| !(0.1..=100_000.0).contains(*rate)) {
         return Err(Failure::Usage(format!("--rate {rate}: choices a second, from 0.1 to 100000")));
     }
-    let url = arguments.url.as_deref().map(house::loopback).transpose()?;
+    let urls = arguments.url.iter().map(|url| house::loopback(url)).collect::<Result<Vec<String>, Failure>>()?;
     house::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let measured = runtime.block_on(async {
         tokio::select! {
-            measured = run::measure(arguments, url) => measured,
+            measured = run::measure(arguments, urls) => measured,
             _ = tokio::signal::ctrl_c() => Err(Failure::Load("stopped".into())),
         }
     })?;

@@ -20,9 +20,10 @@ pub struct House {
 
 impl House {
     /// Starts a server on a free port, with an empty folder and no limits on what one address may have.
-    pub fn open() -> Result<Self, Failure> {
+    pub fn open(database: Option<&str>) -> Result<Self, Failure> {
         let data = tempfile::Builder::new().prefix("tessera-load-").tempdir()?;
-        let child = Command::new(std::env::current_exe()?)
+        let mut command = Command::new(std::env::current_exe()?);
+        command
             .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--bot-pause", "0"])
             .args(["--requests-per-second", "1000000", "--request-burst", "1000000", "--cached-matches", "20000"])
             .args(["--connections-per-address", "1000000", "--streams-per-address", "1000000"])
@@ -31,8 +32,11 @@ impl House {
             .arg(data.path())
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()?;
+            .stdout(Stdio::piped());
+        if let Some(database) = database {
+            command.args(["--database", database]);
+        }
+        let child = command.spawn()?;
         let mut house = Self { child, _data: data, url: String::new() };
         let mut line = String::new();
         if let Some(said) = house.child.stdout.take() {
@@ -52,12 +56,28 @@ impl House {
 
     /// The processor time it has used, in seconds, where the system tells.
     pub fn busy(&self) -> Option<f64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
-        // After the name in brackets: state is field 3, user and system time are 14 and 15, in hundredths.
-        let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
-        let ticks: u64 = fields.get(11..13)?.iter().filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
-        Some(ticks as f64 / 100.0)
+        busy(&std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?, 11..13)
     }
+}
+
+/// Processor time in what the system says of a process, in seconds. After the name in brackets: state is field 3, user and
+/// system time are 14 and 15, and those of children that are gone 16 and 17, in hundredths.
+fn busy(stat: &str, fields: std::ops::Range<usize>) -> Option<f64> {
+    let words: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks: u64 = words.get(fields)?.iter().filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+    Some(ticks as f64 / 100.0)
+}
+
+/// The processor time that PostgreSQL has used on this machine, in seconds, where the system tells.
+pub fn database_busy() -> Option<f64> {
+    let mut all = 0.0;
+    for process in std::fs::read_dir("/proc").ok()?.flatten() {
+        let Ok(stat) = std::fs::read_to_string(process.path().join("stat")) else { continue };
+        if stat.contains("(postgres)") {
+            all += busy(&stat, 11..15).unwrap_or_default();
+        }
+    }
+    Some(all)
 }
 
 impl Drop for House {

@@ -1,5 +1,8 @@
 //! People at the tables, as the server knows them.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use reqwest::{Client, RequestBuilder, Response, header};
 use serde_json::{Value, json};
 
@@ -10,7 +13,9 @@ use crate::failure::Failure;
 #[derive(Clone)]
 pub struct Wire {
     client: Client,
-    url: String,
+    /// Each request goes to the next of these servers.
+    urls: Arc<[String]>,
+    turn: Arc<AtomicUsize>,
 }
 
 /// Somebody with a browser and a token.
@@ -22,26 +27,50 @@ pub struct Person {
     token: String,
 }
 
+impl AsRef<Self> for Person {
+    fn as_ref(&self) -> &Self {
+        self
+    }
+}
+
 impl Wire {
-    /// To the server at `url`.
-    pub fn new(url: String) -> Result<Self, Failure> {
+    /// To the servers at `urls`.
+    pub fn new(urls: Vec<String>) -> Result<Self, Failure> {
         let client = Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).tcp_nodelay(true);
-        Ok(Self { client: client.build().map_err(wrong)?, url })
+        Ok(Self { client: client.build().map_err(wrong)?, urls: urls.into(), turn: Arc::default() })
+    }
+
+    /// An address at the next server.
+    fn url(&self, path: &str) -> String {
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed);
+        format!("{}{path}", self.urls[turn % self.urls.len()])
+    }
+
+    /// A number from every server's metrics, added up.
+    pub async fn metric(&self, name: &str) -> f64 {
+        let mut all = 0.0;
+        for url in self.urls.iter() {
+            let Ok(page) = self.client.get(format!("{url}/metrics")).send().await else { continue };
+            let page = page.text().await.unwrap_or_default();
+            let lines = page.lines().filter(|line| line.starts_with(name));
+            all += lines.filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).sum::<f64>();
+        }
+        all
     }
 
     /// A page.
     pub fn get(&self, path: &str, cookie: &str) -> RequestBuilder {
-        self.client.get(format!("{}{path}", self.url)).header(header::COOKIE, cookie)
+        self.client.get(self.url(path)).header(header::COOKIE, cookie)
     }
 
     /// A form.
     pub fn post(&self, path: &str, cookie: &str) -> RequestBuilder {
-        self.client.post(format!("{}{path}", self.url)).header(header::COOKIE, cookie)
+        self.client.post(self.url(path)).header(header::COOKIE, cookie)
     }
 
     /// Asks the API, or tells it something.
     pub async fn api(&self, person: &Person, path: &str, body: Option<&Value>) -> Result<Value, Failure> {
-        let url = format!("{}/api/tables{path}", self.url);
+        let url = self.url(&format!("/api/tables{path}"));
         let request = match body {
             Some(body) => self.client.post(url).json(body),
             None => self.client.get(url),
@@ -87,20 +116,21 @@ impl Wire {
         Ok(id.to_owned())
     }
 
-    /// Makes so many choices, or as many as the match has. `pick` picks one of a number.
+    /// Makes so many choices, or as many as the match has; returns how many deeds there are then. `pick` picks one of a
+    /// number.
     pub async fn play(
         &self,
-        people: &[Person],
+        people: &[impl AsRef<Person>],
         id: &str,
         choices: u32,
         mut pick: impl FnMut(usize) -> usize,
-    ) -> Result<(), Failure> {
-        let first = people.first().ok_or_else(|| wrong("nobody plays"))?;
+    ) -> Result<usize, Failure> {
+        let first = people.first().ok_or_else(|| wrong("nobody plays"))?.as_ref();
         let mut seen = self.api(first, &format!("/{id}?from=1000000"), None).await?;
         for _ in 0..choices {
             let Some(seat) = seen["waiting"].get(0).and_then(Value::as_u64) else { break };
             let person = usize::try_from(seat).ok().and_then(|seat| people.get(seat));
-            let person = person.ok_or_else(|| wrong("somebody unknown is waited for"))?;
+            let person = person.ok_or_else(|| wrong("somebody unknown is waited for"))?.as_ref();
             let asked = self.api(person, &format!("/{id}/decision"), None).await?;
             let options = asked["decision"]["options"].as_array().filter(|options| !options.is_empty());
             let options = options.ok_or_else(|| wrong(format!("nobody is asked: {asked}")))?;
@@ -108,7 +138,7 @@ impl Wire {
             let choose = json!({ "sequence": asked["sequence"], "choice": choice });
             seen = self.api(person, &format!("/{id}/choose"), Some(&choose)).await?;
         }
-        Ok(())
+        Ok(seen["sequence"].as_u64().and_then(|sequence| usize::try_from(sequence).ok()).unwrap_or_default())
     }
 
     /// How many bytes a page and all it links are, compressed, for somebody who was never here.

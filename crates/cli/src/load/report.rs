@@ -54,8 +54,22 @@ pub struct Stage {
     pub updated: Timing,
     pub update_bytes_median: Option<u32>,
     pub update_bytes_p90: Option<u32>,
-    /// How many cores the server kept busy.
+    /// How many cores the servers kept busy.
     pub server_cores: Option<f64>,
+    pub cost: Cost,
+}
+
+/// What one choice costs each part.
+#[derive(Serialize)]
+pub struct Cost {
+    /// Processor time of the servers, in milliseconds.
+    pub server_ms: Option<f64>,
+    /// Processor time of PostgreSQL on this machine, in milliseconds.
+    pub database_ms: Option<f64>,
+    /// Statements sent to the database, reads included.
+    pub statements: f64,
+    /// Bytes of all updates, as sent.
+    pub update_bytes: f64,
 }
 
 /// How long it took, in milliseconds.
@@ -128,6 +142,14 @@ impl Stage {
         if let Some(cores) = self.server_cores {
             writeln!(out, "  busy in the server  {cores:>9.2} cores")?;
         }
+        let Cost { server_ms, database_ms, statements, update_bytes } = &self.cost;
+        if let Some(server) = server_ms {
+            writeln!(out, "  a choice: server    {server:>9.2} ms of a core")?;
+        }
+        if let Some(database) = database_ms {
+            writeln!(out, "  a choice: database  {database:>9.2} ms of a core")?;
+        }
+        writeln!(out, "  a choice: statements{statements:>9.1}, {update_bytes:.0} bytes of updates")?;
         for (what, timing) in [("acknowledged", &self.acknowledged), ("all viewers updated", &self.updated)] {
             let Timing { p50, p90, p99, max } = timing;
             writeln!(out, "  {what:<20}{p50:>9.1} p50 {p90:>8.1} p90 {p99:>8.1} p99 {max:>8.1} max  ms")?;

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinSet;
 
-use super::house::House;
+use super::house::{House, database_busy};
 use super::people::{Person, Wire};
-use super::report::{Memory, Report, Stage, Timing};
+use super::report::{Cost, Memory, Report, Stage, Timing};
 use super::viewer::{Tally, Viewer};
 use super::{Arguments, bar, wrong};
 use crate::failure::Failure;
@@ -21,6 +21,8 @@ const SETTING_UP: usize = 16;
 const WARM: u32 = 2 * SETTING_UP as u32;
 /// No choice takes so long.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// The fewest players Tempus has.
+const FEWEST: usize = 3;
 /// The most players Tempus has.
 const SEATS: usize = 5;
 
@@ -34,20 +36,21 @@ struct Choice {
 }
 
 /// Sets everything up, makes choices and says what they took.
-pub async fn measure(arguments: &Arguments, url: Option<String>) -> Result<Report, Failure> {
-    let (house, url) = match url {
-        Some(url) => (None, url),
-        None => {
-            let house = House::open()?;
-            let url = house.url.clone();
-            (Some(house), url)
+pub async fn measure(arguments: &Arguments, urls: Vec<String>) -> Result<Report, Failure> {
+    let mut houses = Vec::new();
+    if urls.is_empty() {
+        for _ in 0..arguments.nodes {
+            houses.push(House::open(arguments.database.as_deref())?);
         }
-    };
-    let memory = || house.as_ref().and_then(House::memory);
-    let wire = Wire::new(url)?;
+    }
+    let own = houses.iter().map(|house| house.url.clone());
+    let wire = Wire::new(urls.iter().cloned().chain(own).collect())?;
+    let sum = |of: fn(&House) -> Option<u64>| houses.iter().map(of).sum::<Option<u64>>().filter(|_| !houses.is_empty());
+    let memory = || sum(House::memory);
+    let busy = || houses.iter().map(House::busy).sum::<Option<f64>>().filter(|_| !houses.is_empty());
     let viewers = arguments.viewers as usize;
     let mut people = Vec::new();
-    for _ in 0..viewers.min(SEATS) {
+    for _ in 0..viewers.clamp(FEWEST, SEATS) {
         people.push(wire.guest().await?);
     }
     let watching = Arc::new(wire.spectator().await?);
@@ -64,6 +67,7 @@ pub async fn measure(arguments: &Arguments, url: Option<String>) -> Result<Repor
     let cached = memory();
 
     let people: Vec<Arc<Person>> = Arc::into_inner(people).unwrap_or_default().into_iter().map(Arc::new).collect();
+    let players = Players { wire: wire.clone(), people: people.clone(), ids: ids.clone().into() };
     let eyes: Vec<Arc<Person>> = people.into_iter().chain(std::iter::repeat(watching)).take(viewers).collect();
     let tally = Arc::new(Tally::default());
     let (failed, mut failing) = watch::channel(None);
@@ -80,9 +84,13 @@ pub async fn measure(arguments: &Arguments, url: Option<String>) -> Result<Repor
             if arguments.rate.is_empty() { vec![None] } else { arguments.rate.iter().copied().map(Some).collect() };
         for rate in rates {
             tally.bytes.lock().unwrap_or_else(PoisonError::into_inner).clear();
-            let busy = house.as_ref().and_then(House::busy);
-            let (timings, seconds) = choices(arguments, rate, &tables, &mut random).await?;
-            let busy = house.as_ref().and_then(House::busy).zip(busy).map(|(after, before)| (after - before) / seconds);
+            let before = (busy(), database_busy(), wire.metric("tessera_statements_total").await);
+            let (timings, seconds) = choices(arguments, rate, &tables, &players, &mut random).await?;
+            let after = (busy(), database_busy(), wire.metric("tessera_statements_total").await);
+            let nodes = after.0.zip(before.0).map(|(after, before)| after - before);
+            let database = after.1.zip(before.1).map(|(after, before)| after - before);
+            let database = database.filter(|_| arguments.database.is_some());
+            let each = |all: f64| all / timings.len().max(1) as f64;
             let mut bytes = tally.bytes.lock().unwrap_or_else(PoisonError::into_inner).clone();
             bytes.sort_unstable();
             stages.push(Stage {
@@ -93,7 +101,13 @@ pub async fn measure(arguments: &Arguments, url: Option<String>) -> Result<Repor
                 updated: Timing::of(timings.iter().map(|choice| choice.updated)),
                 update_bytes_median: super::report::percentile(&bytes, 50.0),
                 update_bytes_p90: super::report::percentile(&bytes, 90.0),
-                server_cores: busy,
+                server_cores: nodes.map(|nodes| nodes / seconds),
+                cost: Cost {
+                    server_ms: nodes.map(|nodes| 1000.0 * each(nodes)),
+                    database_ms: database.map(|database| 1000.0 * each(database)),
+                    statements: each(after.2 - before.2),
+                    update_bytes: each(bytes.iter().copied().map(f64::from).sum()),
+                },
             });
         }
         Ok::<_, Failure>((live, stages))
@@ -190,6 +204,7 @@ async fn choices(
     arguments: &Arguments,
     rate: Option<f64>,
     tables: &[Table],
+    players: &Players,
     random: &mut Random,
 ) -> Result<(Vec<Choice>, f64), Failure> {
     let begun = Instant::now();
@@ -230,13 +245,20 @@ async fn choices(
             continue;
         };
         let table = tables[index].clone();
-        // A match that is over is not played any more.
-        let Some(actor) = table.iter().find(|viewer| viewer.asked()).cloned() else { continue };
+        let actor = table.iter().find(|viewer| viewer.asked()).cloned();
+        // A match that is over is not played any more; whoever plays without looking is found by the API.
+        if actor.is_none() && table.len() >= FEWEST {
+            continue;
+        }
         let (mut random, made, give_back) = (Random(random.next()), made.clone(), give_back.clone());
+        let players = players.clone();
         acting.spawn(async move {
             let begun = Instant::now();
             let choice = async {
-                let sequence = actor.choose(|count| random.below(count)).await?;
+                let sequence = match actor {
+                    Some(actor) => actor.choose(|count| random.below(count)).await?,
+                    None => players.choose(index, &mut random).await?,
+                };
                 let acknowledged = begun.elapsed();
                 for viewer in &table {
                     viewer.sees(sequence).await?;
@@ -259,6 +281,21 @@ async fn choices(
     bar.finish_and_clear();
     let made = std::mem::take(&mut *made.lock().unwrap_or_else(PoisonError::into_inner));
     Ok((made, seconds.max(begun.elapsed().as_secs_f64())))
+}
+
+/// Those who play without looking.
+#[derive(Clone)]
+struct Players {
+    wire: Wire,
+    people: Vec<Arc<Person>>,
+    ids: Arc<[String]>,
+}
+
+impl Players {
+    /// Whoever is waited for makes a choice; returns the sequence after it.
+    async fn choose(&self, table: usize, random: &mut Random) -> Result<usize, Failure> {
+        self.wire.play(&self.people, &self.ids[table], 1, |count| random.below(count)).await
+    }
 }
 
 /// Numbers that look random (SplitMix64): good enough to pick with.

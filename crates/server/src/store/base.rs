@@ -154,6 +154,7 @@ pub fn sql<'q>(text: impl SqlSafeStr) -> Query<'q> {
 macro_rules! run {
     ($query:expr, $on:expr, $make:ident, $run:ident) => {{
         let query = $query;
+        Query::count();
         match $on.into() {
             On::SqlitePool(pool) => {
                 let values = sqlite(&query.values)?;
@@ -182,8 +183,14 @@ impl<'q> Query<'q> {
         self
     }
 
+    /// What a choice costs the database is counted by statements.
+    fn count() {
+        metrics::counter!("tessera_statements_total").increment(1);
+    }
+
     /// Runs it; returns how many rows it has changed.
     pub async fn execute(self, on: impl Into<On<'_>>) -> Result<u64, sqlx::Error> {
+        Self::count();
         Ok(match on.into() {
             On::SqlitePool(pool) => {
                 sqlx::query_with(self.text, sqlite(&self.values)?).execute(pool).await?.rows_affected()
