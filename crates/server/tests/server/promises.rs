@@ -10,7 +10,12 @@ fn place(named: &str) -> (PathBuf, Option<&str>) {
     let folder = crates.join(krate);
     let path = match (file.ends_with(".rs"), krate) {
         (true, _) => folder.join("src").join(file),
-        (false, "server") => folder.join("tests/server").join(format!("{file}.rs")),
+        (false, "server") => {
+            // What takes several servers is among the tests on PostgreSQL.
+            let places =
+                ["server", "postgres"].map(|place| folder.join("tests").join(place).join(format!("{file}.rs")));
+            places.iter().find(|place| place.is_file()).unwrap_or(&places[0]).clone()
+        }
         (false, _) => folder.join("tests").join(format!("{file}.rs")),
     };
     (path, test)
