@@ -31,21 +31,26 @@ pub(super) fn outline((x, y): (f64, f64), size: f64) -> String {
 }
 
 /// All of the map, with room for the plates around it.
-pub(super) const FIT: [f64; 4] = [-75.0, -70.0, 2140.0, 915.0];
+pub(super) const FIT: [f64; 4] = [-75.0, -76.0, 2140.0, 928.0];
 
-/// How wide and high a region's plate is.
+/// How wide and high a region's plate is while few have influence there.
 pub(super) const PLATE: (f64, f64) = (310.0, 112.0);
 
-/// Where the plate of a region lies: in waters or lands where nothing is built.
+/// How high a plate is with so many lines.
+pub(super) fn plate_height(lines: usize) -> f64 {
+    PLATE.1.max(46.0 + lines as f64 * 34.0)
+}
+
+/// Where the plate of a region lies: in waters or lands where nothing is built, with room for all six players.
 pub(super) fn plate(region: Region) -> (f64, f64) {
     match region {
-        Region::Hispania => at(-2.0, 0.9),
-        Region::Gaul => at(18.9, -0.8),
-        Region::Italy => at(13.9, 6.0),
-        Region::Greece => at(28.3, -0.8),
-        Region::Assyria => at(42.8, 1.05),
+        Region::Hispania => at(-2.0, 0.83),
+        Region::Gaul => at(20.25, -1.14),
+        Region::Italy => at(13.9, 5.85),
+        Region::Greece => at(29.5, -1.14),
+        Region::Assyria => at(42.8, 0.85),
         Region::Egypt => at(50.4, 11.3),
-        Region::Numidia => at(5.2, 11.8),
+        Region::Numidia => at(5.2, 11.68),
     }
 }
 
@@ -66,4 +71,35 @@ pub(super) fn smooth(points: &[(f64, f64)]) -> String {
     }
     path.push('z');
     path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Left, top, right and bottom of a plate that six players share.
+    fn largest(region: Region) -> [f64; 4] {
+        let (x, y) = plate(region);
+        [x, y, x + PLATE.0, y + plate_height(3)]
+    }
+
+    #[test]
+    fn a_plate_covers_no_land_however_many_have_influence() {
+        for region in Region::ALL {
+            let [left, top, right, bottom] = largest(region);
+            for hex in Hex::all() {
+                let (x, y) = centre(hex);
+                let (beside, above) = ((x - x.clamp(left, right)).abs(), (y - y.clamp(top, bottom)).abs());
+                let clear = beside >= HALF || above + beside * (SIZE / 2.0) / HALF >= SIZE - 1.0;
+                assert!(clear, "{region:?} covers {hex}");
+            }
+            let [x, y, width, height] = FIT;
+            let inside = left >= x && top >= y && right <= x + width && bottom <= y + height;
+            assert!(inside, "{region:?} is not all in the picture");
+            for other in Region::ALL.into_iter().filter(|&other| other != region) {
+                let [l, t, r, b] = largest(other);
+                assert!(right <= l || r <= left || bottom <= t || b <= top, "{region:?} covers the plate of {other:?}");
+            }
+        }
+    }
 }

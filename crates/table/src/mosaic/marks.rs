@@ -15,6 +15,7 @@ use super::art::{icon, track_id};
 use super::board::{building, monument};
 use super::cards::technology;
 use super::geometry::{PLATE, SIZE, centre, outline, plate};
+use super::plates;
 use crate::drawing::{OptionLook, Within};
 use crate::svg::N;
 
@@ -128,9 +129,15 @@ fn all(region: Region) -> String {
     hexes(hexes_of(region)).map(|hex| outline(centre(hex), SIZE - 1.0)).collect()
 }
 
+/// How high a region's plate is now.
+fn plate_height(look: &Look<'_>, region: Region) -> f64 {
+    look.view.regions.iter().find(|view| view.region == region).map_or(PLATE.1, plates::height)
+}
+
 /// A whole region: its hexes and its plate.
 fn region_spot(look: &Look<'_>, region: Region, choice: Choice) -> Markup {
     let (x, y) = plate(region);
+    let height = plate_height(look, region);
     let land = all(region);
     let middle = hexes(hexes_of(region)).map(centre).fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
     let count = hexes_of(region).len() as f64;
@@ -139,9 +146,9 @@ fn region_spot(look: &Look<'_>, region: Region, choice: Choice) -> Markup {
             aria-label=(look.label(&choice)) {
             path .wash d=(land) fill="#fff6d8" fill-opacity=".3" stroke="none" {}
             path .rim d=(land) fill="none" stroke="#f2c24d" stroke-width="3" stroke-dasharray="7 4.5" stroke-linejoin="round" {}
-            rect .wash x=(N(x - 6.0)) y=(N(y - 6.0)) width=(N(PLATE.0 + 12.0)) height=(N(PLATE.1 + 12.0)) rx="16"
+            rect .wash x=(N(x - 6.0)) y=(N(y - 6.0)) width=(N(PLATE.0 + 12.0)) height=(N(height + 12.0)) rx="16"
                 fill="#fff6d8" fill-opacity=".4" stroke="#4a3510" stroke-opacity=".5" stroke-width="7" {}
-            rect .rim x=(N(x - 6.0)) y=(N(y - 6.0)) width=(N(PLATE.0 + 12.0)) height=(N(PLATE.1 + 12.0)) rx="16"
+            rect .rim x=(N(x - 6.0)) y=(N(y - 6.0)) width=(N(PLATE.0 + 12.0)) height=(N(height + 12.0)) rx="16"
                 fill="none" stroke="#f2c24d" stroke-width="5" stroke-dasharray="12 7" {}
         }
     }
@@ -151,7 +158,8 @@ fn region_spot(look: &Look<'_>, region: Region, choice: Choice) -> Markup {
 fn chip(look: &Look<'_>, region: Region, choice: Choice, place: usize) -> Markup {
     let (x, y) = plate(region);
     // Under the plate, but for those on the lower edge.
-    let beside = if matches!(region, Region::Egypt | Region::Numidia) { -38.0 } else { PLATE.1 + 30.0 };
+    let beside =
+        if matches!(region, Region::Egypt | Region::Numidia) { -38.0 } else { plate_height(look, region) + 30.0 };
     let (x, y) = (x + 34.0 + place as f64 * 74.0, y + beside);
     html! {
         g .spot role="button" tabindex="0" data-choice=(choice) data-x=(N(x)) data-y=(N(y)) aria-label=(look.label(&choice))

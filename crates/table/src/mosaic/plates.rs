@@ -7,7 +7,7 @@ use tessera_mosaic::components::pieces::Unit;
 use tessera_mosaic::view::RegionView;
 
 use super::Look;
-use super::geometry::{PLATE, centre, plate};
+use super::geometry::{PLATE, centre, plate, plate_height};
 use super::ground::stones;
 use crate::svg::N;
 
@@ -45,10 +45,8 @@ fn from_afar(look: &Look<'_>, region: &RegionView) -> Markup {
 fn of(look: &Look<'_>, region: &RegionView) -> Markup {
     let (x, y) = plate(region.region);
     let there: Vec<Seat> = present(region);
-    // Three kinds of units fill a line of their own.
-    let columns = if there.iter().any(|&seat| region.units[seat].iter().all(|&count| count > 0)) { 1 } else { 2 };
-    let rows = there.len().div_ceil(columns).max(1) as f64;
-    let height = PLATE.1.max(46.0 + rows * 34.0);
+    let columns = columns(region, &there);
+    let height = height(region);
     let name = look.title(&region.region.name());
     html! {
         g .plate pointer-events="none" role="img" aria-label=(said(look, region)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
@@ -67,7 +65,10 @@ fn of(look: &Look<'_>, region: &RegionView) -> Markup {
             }
             @for (place, &seat) in there.iter().enumerate() {
                 @let (column, row) = (place % columns, place / columns);
-                g transform={ "translate(" (N(12.0 + column as f64 * 148.0)) " " (N(60.0 + row as f64 * 34.0)) ")" } {
+                // Whoever has too much for half a line among many is drawn a little smaller.
+                @let scale = if columns == 1 { 1.0 } else { (COLUMN / width(region, seat)).min(1.0) };
+                g transform={ "translate(" (N(12.0 + column as f64 * COLUMN)) " " (N(60.0 + row as f64 * 34.0)) ")"
+                    @if scale < 1.0 { " scale(" (N(scale)) ")" } } {
                     (presence(region, seat))
                 }
             }
@@ -76,6 +77,21 @@ fn of(look: &Look<'_>, region: &RegionView) -> Markup {
             }
         }
     }
+}
+
+/// Half a line of a plate.
+const COLUMN: f64 = 148.0;
+
+/// How high the plate of a region is now.
+pub(super) fn height(region: &RegionView) -> f64 {
+    let there = present(region);
+    plate_height(there.len().div_ceil(columns(region, &there)))
+}
+
+/// Two players share a line, but for a few with large armies: they have a line each while three lines are enough.
+fn columns(region: &RegionView, there: &[Seat]) -> usize {
+    let large = there.iter().any(|&seat| width(region, seat) > COLUMN);
+    if large && there.len() <= 3 { 1 } else { 2 }
 }
 
 /// Whoever has influence or units there.
@@ -89,19 +105,25 @@ pub(super) fn present(region: &RegionView) -> Vec<Seat> {
         .collect()
 }
 
+/// A player's units with their numbers, and how far they and what stands before them reach to the right.
+fn army(region: &RegionView, seat: Seat) -> (Vec<(Unit, u8, f64)>, f64) {
+    let mut x = if region.influence[seat] > 9 { 66.0 } else { 52.0 };
+    let mut units = Vec::new();
+    for (unit, count) in Unit::ALL.into_iter().zip(region.units[seat]).filter(|&(_, count)| count > 0) {
+        units.push((unit, count, x));
+        x += if count > 1 { 41.0 } else { 28.0 };
+    }
+    (units, x)
+}
+
+/// How wide it is what a player has in a region.
+fn width(region: &RegionView, seat: Seat) -> f64 {
+    army(region, seat).1
+}
+
 /// A player's influence and units; a crown for who dominates.
 fn presence(region: &RegionView, seat: Seat) -> Markup {
-    let mut x = if region.influence[seat] > 9 { 66.0 } else { 52.0 };
-    let units: Vec<(Unit, u8, f64)> = Unit::ALL
-        .into_iter()
-        .zip(region.units[seat])
-        .filter(|&(_, count)| count > 0)
-        .map(|(unit, count)| {
-            let here = x;
-            x += if count > 1 { 41.0 } else { 28.0 };
-            (unit, count, here)
-        })
-        .collect();
+    let (units, _) = army(region, seat);
     html! {
         use href={ "#seat-" (seat.index()) } transform="translate(13 4) scale(.86)" {}
         @if region.dominator == Some(seat) { use href="#crown" x="1" y="-21" width="24" height="18" {} }
