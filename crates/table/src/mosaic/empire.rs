@@ -74,7 +74,8 @@ fn table(look: &Look<'_>, placed: &[Placed], governments: &[(Seat, Phrase, u16)]
     };
     html! {
         div .scroll tabindex="0" role="region" aria-label=(look.word("mosaic-table-by-source")) {
-            table .preview {
+            // Many columns are narrow ones: what was gained stands below the influence.
+            table .preview.many[seats.len() > 4] {
                 thead { tr {
                     th { (look.word("mosaic-table-region")) }
                     @for &seat in &seats { th .number { (seat_mark(seat.index())) span .unseen { (look.name(seat)) } } }
