@@ -21,7 +21,7 @@ struct Chart {
 }
 
 const WIDE: Chart = Chart { class: "chart", width: 640.0, height: 240.0, room: 230.0, named: true };
-const NARROW: Chart = Chart { class: "chart narrow", width: 270.0, height: 220.0, room: 58.0, named: false };
+const NARROW: Chart = Chart { class: "chart narrow", width: 262.0, height: 220.0, room: 72.0, named: false };
 
 /// The end of the game: who won, ranking, points by source, score over time. `history` holds everyone's points after
 /// each choice; `next` is what can be done now.
@@ -130,7 +130,15 @@ fn by_source(scene: &Scene<'_>, order: &[Seat], counted: &[usize]) -> Markup {
     let scores = scene.game.scores();
     let said = |points: i32| points_text(points, scene.game.point());
     let rank = |seat: Seat| scene.outcome.map_or(0, |outcome| outcome.ranks[seat]);
+    let late = |seat: Seat| scene.seats.get(seat.index()).and_then(|info| info.late.as_ref());
     html! {
+        // A phone has no room for names above the columns.
+        ul .ranking-key aria-hidden="true" {
+            @for &seat in order {
+                li .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) }
+                    @if let Some(late) = late(seat) { " " span .tag.late { (late) } } }
+            }
+        }
         div .scroll tabindex="0" role="region" aria-label=(say("table-end-sources")) {
             table .by-source {
                 thead { tr {
@@ -138,9 +146,7 @@ fn by_source(scene: &Scene<'_>, order: &[Seat], counted: &[usize]) -> Markup {
                     @for &seat in order {
                         th .number scope="col" class=[(rank(seat) == 1).then_some("winner")] {
                             span .seat-name { (seat_mark(seat.index())) b { (scene.speaker.name(seat)) } }
-                            @if let Some(late) = scene.seats.get(seat.index()).and_then(|info| info.late.as_ref()) {
-                                " " span .tag.late { (late) }
-                            }
+                            @if let Some(late) = late(seat) { " " span .tag.late { (late) } }
                         }
                     }
                 } }
