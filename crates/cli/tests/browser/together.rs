@@ -2,12 +2,17 @@
 
 use serde_json::Value;
 
-use crate::chromium::{Browser, DESK};
+use crate::chromium::{Browser, DESK, Kind};
 use crate::site::Site;
 
 /// Ann sets a table up with a seat for a friend; Bob takes it.
 async fn two(site: &Site) -> (Browser, Browser) {
-    let (ann, bob) = (Browser::open(DESK).await, Browser::open(DESK).await);
+    two_with(site, DESK).await
+}
+
+/// The same, where Bob has another screen.
+async fn two_with(site: &Site, bobs: Kind) -> (Browser, Browser) {
+    let (ann, bob) = (Browser::open(DESK).await, Browser::open(bobs).await);
     ann.go(&format!("{}/new?game=tempus", site.url)).await;
     ann.run(
         "const set = (n, v) => document.querySelector(`[name=${n}]`).value = v; \
@@ -66,6 +71,46 @@ async fn whoever_resigns_leaves_a_bot_and_the_log_says_so() {
     ann.until("return document.querySelector('#log .of-table')?.textContent.includes('Bob resigned')").await;
     ann.until("return document.querySelector('#player-1 .late')?.textContent === 'resigned'").await;
     ann.close().await;
+    bob.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_table_is_asked_is_noticed_and_so_is_a_refusal() {
+    let site = Site::start("asks");
+    let (ann, bob) = two(&site).await;
+    bob.click("main form button.primary").await;
+    for browser in [&ann, &bob] {
+        browser.until("return !!document.querySelector('#prompt')").await;
+    }
+    // Bob reads what is far below.
+    let scroll = "const side = document.querySelector('.side'); side.style.maxHeight = '300px'; side.scrollTop = 400; return side.scrollTop > 0";
+    assert_eq!(bob.run(scroll).await, true);
+    ann.run("document.querySelector('#leaving details').open = true").await;
+    ann.run("document.querySelector('#leaving form[action$=\"/propose\"]').requestSubmit()").await;
+    bob.until("return document.querySelector('.proposal.mine') && document.querySelector('.side').scrollTop === 0")
+        .await;
+    bob.until("return document.getElementById('said').textContent.includes('To end the match here')").await;
+    // Unless it is his turn, which the title says first.
+    bob.until("return /^● (Ann asks the table|Your turn) · /.test(document.title)").await;
+    bob.click("button[name=reply][value=refuse]").await;
+    bob.until("return !document.querySelector('.proposal') && !document.title.includes('asks')").await;
+    ann.until("return document.querySelector('#log .of-table')?.textContent.includes('Bob would rather play on')")
+        .await;
+    ann.close().await;
+    bob.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_ways_out_are_open_on_a_phone() {
+    let site = Site::start("leave-phone");
+    let (ann, bob) = two_with(&site, Kind { language: "en", phone: true }).await;
+    bob.click("main form button.primary").await;
+    ann.close().await;
+    bob.until("return !!document.querySelector('#prompt')").await;
+    bob.click("[data-tab=talk]").await;
+    bob.click("#leaving summary").await;
+    let seen = "return [...document.querySelectorAll('#leaving form')].map((form) => form.checkVisibility())";
+    assert_eq!(bob.run(seen).await, serde_json::json!([true, true]), "to end it, and to resign");
     bob.close().await;
 }
 
