@@ -1,4 +1,4 @@
-// It is your turn: a mark in the title, a short sound, a notification where allowed.
+// It is your turn, or the table is asked something: a mark in the title, a short sound, a notification where allowed.
 
 const main = document.getElementById("main");
 const title = document.title;
@@ -36,12 +36,30 @@ const beep = () => sound([[0, 660], [0.13, 880]]);
 export const chime = () => sound([[0, 440]]);
 
 let unread = 0;
+/** What the table is asked and one has not answered yet: its title, and what it is. */
+let wanted = null;
 
-/** The title says whose turn it is, and how much was said that was not looked at. */
+/** Where the page is out of sight, a notification says it. */
+function notify(title, body) {
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  const note = new Notification(title, { body, icon: "/assets/icon.svg", tag: main.dataset.base });
+  note.onclick = () => { window.focus(); note.close(); };
+}
+
+/** The table is asked something that one shall answer, or nothing any more. */
+export function want(texts) {
+  const fresh = texts && texts.join() !== wanted?.join();
+  wanted = texts;
+  mark();
+  if (fresh) notify(...texts);
+}
+
+/** The title says whose turn it is or what one is asked, and how much was said that was not looked at. */
 export function mark(news = unread) {
   unread = news;
   const said = unread ? `(${unread}) ` : "";
-  document.title = `${said}${mine ? `● ${main.dataset.turn} · ` : ""}${title}`;
+  const asked = mine ? main.dataset.turn : wanted?.[0];
+  document.title = `${said}${asked ? `● ${asked} · ` : ""}${title}`;
 }
 
 /** Looks again whose turn it is. */
@@ -51,12 +69,7 @@ export function alertTurn() {
   mark();
   if (!mine || was) return;
   beep();
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(main.dataset.turn, {
-      body: document.getElementById("prompt-title")?.textContent ?? "", icon: "/assets/icon.svg", tag: main.dataset.base,
-    });
-    note.onclick = () => { window.focus(); note.close(); };
-  }
+  notify(main.dataset.turn, document.getElementById("prompt-title")?.textContent ?? "");
 }
 
 mark();

@@ -2,6 +2,7 @@
 
 import { alertTurn } from "./alerts.js";
 import { markTerms, startAsking } from "./ask.js";
+import { hearAsks } from "./asks.js";
 import { dragged, fit, follow, light, lookAt, neighbourSpot, pan, refit, startBoard, zoomIn, zoomOut } from "./board.js";
 import { startLaying } from "./laying.js";
 import { hearChat, startChat } from "./chat.js";
@@ -183,6 +184,7 @@ onChange((ids) => {
   }
   tell(ids);
   hearChat(ids);
+  hearAsks(ids);
   markActs();
   roveThings();
   if (ids.includes("prompt") || ids.some((id) => id.startsWith("log"))) markTerms();

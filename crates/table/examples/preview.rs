@@ -28,6 +28,7 @@ fn main() -> io::Result<()> {
         "board.js",
         "pieces.js",
         "live.js",
+        "asks.js",
         "said.js",
         "shelves.js",
         "laying.js",

@@ -22,6 +22,7 @@ pub fn asset(name: &str) -> Option<Asset> {
         "board.js" => (js, include_bytes!("../assets/board.js")),
         "pieces.js" => (js, include_bytes!("../assets/pieces.js")),
         "live.js" => (js, include_bytes!("../assets/live.js")),
+        "asks.js" => (js, include_bytes!("../assets/asks.js")),
         "said.js" => (js, include_bytes!("../assets/said.js")),
         "laying.js" => (js, include_bytes!("../assets/laying.js")),
         "chat.js" => (js, include_bytes!("../assets/chat.js")),
