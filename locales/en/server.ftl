@@ -220,6 +220,10 @@ server-happened-replaced = The table has waited long enough: a { $level } bot pl
 server-happened-gone = { $who } has left for good; a { $level } bot plays on.
 server-happened-returned = { $who } is back.
 server-happened-ended = All have agreed to end the match here.
+server-happened-refused-takeback = { $who } does not agree to taking that back.
+server-happened-refused-return = { $who } does not agree to the return.
+server-happened-refused-replace = { $who } would rather wait longer.
+server-happened-refused-end = { $who } would rather play on.
 
 ## The end
 

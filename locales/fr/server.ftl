@@ -220,6 +220,10 @@ server-happened-replaced = La table a assez attendu : un robot ({ $level }) joue
 server-happened-gone = { $who } est parti pour de bon ; un robot ({ $level }) joue à sa place.
 server-happened-returned = { $who } est de retour.
 server-happened-ended = Tous ont décidé d’arrêter la partie ici.
+server-happened-refused-takeback = { $who } n’est pas d’accord pour reprendre ce coup.
+server-happened-refused-return = { $who } n’est pas d’accord avec ce retour.
+server-happened-refused-replace = { $who } préfère attendre encore.
+server-happened-refused-end = { $who } préfère jouer la suite.
 
 ## La fin
 

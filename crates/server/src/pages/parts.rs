@@ -9,7 +9,7 @@ use tessera_table::{Fragment, Note, Scene, SeatInfo, seat_mark};
 use tessera_words::{Language, Speaker};
 
 use super::{coach, leaving, proposals, terms};
-use crate::store::{ChatLine, Happening, MatchRow, SeatKind, SeatRow, Status, What};
+use crate::store::{ChatLine, Happening, MatchRow, ProposalKind, SeatKind, SeatRow, Status, What};
 use crate::tables::{Eyes, Live, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
 use crate::web::visit::Visit;
@@ -177,6 +177,10 @@ const fn happened(what: What) -> &'static str {
         What::Gone => "server-happened-gone",
         What::Returned => "server-happened-returned",
         What::Ended => "server-happened-ended",
+        What::Refused(ProposalKind::Takeback) => "server-happened-refused-takeback",
+        What::Refused(ProposalKind::Return) => "server-happened-refused-return",
+        What::Refused(ProposalKind::Replace) => "server-happened-refused-replace",
+        What::Refused(ProposalKind::End) => "server-happened-refused-end",
     }
 }
 

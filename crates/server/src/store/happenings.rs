@@ -1,9 +1,9 @@
-//! What happened at a table besides the game: who was out of time, gave up, came back.
+//! What happened at a table besides the game: who was out of time, gave up, came back, did not agree.
 
 use sqlx::FromRow;
 
 use super::base::{Connection, sql};
-use super::{Store, StoreError};
+use super::{ProposalKind, Store, StoreError};
 
 /// What can happen at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,11 +22,24 @@ pub enum What {
     Returned,
     /// All have agreed to end the match.
     Ended,
+    /// Somebody does not agree to what was proposed.
+    Refused(ProposalKind),
 }
 
 impl What {
-    const ALL: [Self; 7] =
-        [Self::Late, Self::Lost, Self::Resigned, Self::Replaced, Self::Gone, Self::Returned, Self::Ended];
+    const ALL: [Self; 11] = [
+        Self::Late,
+        Self::Lost,
+        Self::Resigned,
+        Self::Replaced,
+        Self::Gone,
+        Self::Returned,
+        Self::Ended,
+        Self::Refused(ProposalKind::Takeback),
+        Self::Refused(ProposalKind::Return),
+        Self::Refused(ProposalKind::Replace),
+        Self::Refused(ProposalKind::End),
+    ];
 
     /// As it is stored.
     pub const fn text(self) -> &'static str {
@@ -38,6 +51,10 @@ impl What {
             Self::Gone => "gone",
             Self::Returned => "returned",
             Self::Ended => "ended",
+            Self::Refused(ProposalKind::Takeback) => "refused-takeback",
+            Self::Refused(ProposalKind::Return) => "refused-return",
+            Self::Refused(ProposalKind::Replace) => "refused-replace",
+            Self::Refused(ProposalKind::End) => "refused-end",
         }
     }
 
@@ -47,7 +64,7 @@ impl What {
             Self::Late | Self::Replaced => 1,
             Self::Lost => 2,
             Self::Resigned => 3,
-            Self::Gone | Self::Returned | Self::Ended => 0,
+            Self::Gone | Self::Returned | Self::Ended | Self::Refused(_) => 0,
         }
     }
 }

@@ -219,12 +219,21 @@ impl Store {
         Ok(true)
     }
 
-    /// A proposal comes to nothing: it was refused or withdrawn. `false` when the match has changed meanwhile.
-    pub async fn end_proposal(&self, at: At<'_>, proposal: i64, refused: bool) -> Result<bool, StoreError> {
-        let status = if refused { "refused" } else { "withdrawn" };
+    /// A proposal comes to nothing: it was refused, and the log says by whom, or withdrawn. `false` when the match has
+    /// changed meanwhile.
+    pub async fn end_proposal(
+        &self,
+        at: At<'_>,
+        proposal: i64,
+        refused: Option<&Happening>,
+    ) -> Result<bool, StoreError> {
+        let status = if refused.is_some() { "refused" } else { "withdrawn" };
         let query = "UPDATE proposals SET status = $1 WHERE id = $2 AND status = 'open'";
         let Some(mut change) = self.change_at(at).await? else { return Ok(false) };
         sql(query).bind(status).bind(proposal).execute(&mut *change).await?;
+        if let Some(happening) = refused {
+            super::happenings::insert(&mut change, at.id, happening).await?;
+        }
         change.commit().await?;
         Ok(true)
     }

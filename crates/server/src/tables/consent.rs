@@ -169,7 +169,7 @@ impl Live {
     }
 
     async fn reply_alone(&self, tables: &Tables, person: i64, proposal: i64, reply: Reply) -> Result<(), TableError> {
-        let (now, _) = self.running(tables).await?;
+        let (now, session) = self.running(tables).await?;
         let proposal = now.proposals().find(|open| open.id == proposal).cloned().ok_or(TableError::Stale)?;
         let own = |seat: &Seat| now.meta.seats.get(seat.index()).is_some_and(|row| row.person == Some(person));
         let missing = now.meta.missing(&proposal);
@@ -185,13 +185,17 @@ impl Live {
                     tables.store.agree(now.at(), proposal.id, &seats).await?
                 }
             }
-            Reply::Refuse => tables.store.end_proposal(now.at(), proposal.id, true).await?,
+            Reply::Refuse => {
+                let seat = mine.first().and_then(|seat| i64::try_from(seat.index()).ok());
+                let refused = happening(What::Refused(proposal.kind), &session, seat, None);
+                tables.store.end_proposal(now.at(), proposal.id, Some(&refused)).await?
+            }
             Reply::Withdraw => {
                 let by = now.meta.seats.iter().find(|row| row.seat == proposal.proposer);
                 if by.is_none_or(|row| row.person != Some(person)) {
                     return Err(TableError::NotYours);
                 }
-                tables.store.end_proposal(now.at(), proposal.id, false).await?
+                tables.store.end_proposal(now.at(), proposal.id, None).await?
             }
         };
         if !stored {
