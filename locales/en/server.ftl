@@ -163,7 +163,10 @@ server-proposal-takeback =
        *[other] To take back the last { $count } choices, and everything since.
     }
 server-proposal-return-self = To have the seat back that was lost on time.
+server-proposal-return-self-resigned = To have the seat back, after resigning.
 server-proposal-return = To let { $whom } back in, whose time was up.
+server-proposal-return-resigned = To let { $whom } back in, who resigned.
+server-proposal-return-away = To let { $whom } back in.
 server-proposal-waiting = Waiting for { $who }.
 server-proposal-agree = Agree
 server-proposal-refuse = Refuse

@@ -163,7 +163,10 @@ server-proposal-takeback =
        *[other] De reprendre les { $count } derniers choix et tout ce qui les a suivis.
     }
 server-proposal-return-self = De retrouver la place perdue au temps.
+server-proposal-return-self-resigned = De retrouver la place, après avoir abandonné.
 server-proposal-return = De laisser revenir { $whom }, dont le temps était écoulé.
+server-proposal-return-resigned = De laisser revenir { $whom }, qui avait abandonné.
+server-proposal-return-away = De laisser revenir { $whom }.
 server-proposal-waiting = On attend { $who }.
 server-proposal-agree = D’accord
 server-proposal-refuse = Refuser

@@ -8,7 +8,7 @@ use super::parts::Look;
 use super::play::answer;
 use super::terms::{is_unusual, tags};
 use super::{Page, find};
-use crate::store::{Proposal, ProposalKind, SeatRow, Status};
+use crate::store::{Proposal, ProposalKind, SeatRow, Status, What};
 use crate::tables::{MOST_TIMES, Snapshot, Wish, seat_of};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
@@ -45,8 +45,7 @@ fn shown(visit: &Visit, snapshot: &Snapshot, look: &Look, proposal: &Proposal) -
     let asked = missing.iter().any(|seat| snapshot.seats_of(visit.id()).contains(seat));
     let what = match proposal.kind {
         ProposalKind::Takeback => Phrase::new("server-proposal-takeback").with("count", proposal.times),
-        ProposalKind::Return if by.seat == about.seat => Phrase::new("server-proposal-return-self"),
-        ProposalKind::Return => Phrase::new("server-proposal-return").with("whom", name(seat_of(about))),
+        ProposalKind::Return => returning(about, by.seat == about.seat).with("whom", name(seat_of(about))),
         ProposalKind::Replace => Phrase::new("server-proposal-replace").with("whom", name(seat_of(about))),
         ProposalKind::End => Phrase::new("server-proposal-end"),
     };
@@ -74,6 +73,17 @@ fn shown(visit: &Visit, snapshot: &Snapshot, look: &Look, proposal: &Proposal) -
             }
         }
     }
+}
+
+/// That somebody comes back, by how they left.
+fn returning(about: &SeatRow, own: bool) -> Phrase {
+    Phrase::new(match (about.late == What::Resigned.late(), about.lost().is_some(), own) {
+        (true, _, true) => "server-proposal-return-self-resigned",
+        (true, _, false) => "server-proposal-return-resigned",
+        (false, _, true) => "server-proposal-return-self",
+        (false, true, false) => "server-proposal-return",
+        (false, false, false) => "server-proposal-return-away",
+    })
 }
 
 /// Whoever cannot take back alone may ask the others.

@@ -92,10 +92,29 @@ async fn a_resigned_seat_comes_back_only_if_all_agree() {
     assert_eq!(bob.post("resign", json!({ "sure": true })).await.0, StatusCode::OK);
     let (status, asked) = bob.post("proposals", json!({ "kind": "return" })).await;
     assert_eq!((status, &asked["seats"][1]["late"]), (StatusCode::OK, &json!(3)), "{asked}");
+    let page = ada.browser.get(&ada.path()).await.text;
+    assert!(page.contains("To have the seat back, after resigning"), "nothing was lost on time");
     let id = &asked["proposals"][0]["id"];
     let (status, seen) = ada.post(&format!("proposals/{id}"), json!({ "reply": "agree" })).await;
     assert_eq!((status, &seen["seats"][1]["late"]), (StatusCode::OK, &json!(0)), "{seen}");
     assert_eq!(said(&seen, "is back"), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_agree_is_named_in_the_log() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let [ada, bob] = table(&house, 2, json!({})).await.try_into().ok().expect("two");
+    let (_, asked) = ada.post("proposals", json!({ "kind": "end" })).await;
+    let refusal = format!("proposals/{}", asked["proposals"][0]["id"]);
+    assert_eq!(bob.post(&refusal, json!({ "reply": "refuse" })).await.0, StatusCode::OK);
+    let seen = ada.seen().await;
+    assert_eq!((said(&seen, "would rather play on"), &seen["proposals"]), (1, &json!([])), "{seen}");
+    // What somebody withdraws themselves is nobody's news.
+    let (_, asked) = bob.post("proposals", json!({ "kind": "end" })).await;
+    let (status, seen) =
+        bob.post(&format!("proposals/{}", asked["proposals"][0]["id"]), json!({ "reply": "withdraw" })).await;
+    assert_eq!((status, said(&seen, "would rather")), (StatusCode::OK, 1), "{seen}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
