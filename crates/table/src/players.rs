@@ -21,7 +21,8 @@ pub(crate) const IDS: [(&str, &str); 6] = [
 
 /// Every player, in parts that change by themselves.
 pub(crate) fn players(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
-    let waiting = scene.game.waiting();
+    // Nobody is waited for at a table that has ended early.
+    let waiting = if scene.ended.is_some() { Vec::new() } else { scene.game.waiting() };
     let nothing = SeatFacts::default();
     let seats = Seat::all(scene.speaker.names.len()).zip(scene.game.scores()).zip(IDS);
     seats
