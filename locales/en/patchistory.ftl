@@ -4,7 +4,7 @@
 
 patchistory-name = Patchistory
 patchistory-tagline = Sew a history of your own, tile over tile, from the first farms to the Moon.
-patchistory-time = About an hour and a half among people, half an hour against bots.
+patchistory-time = Two to three hours among people, half an hour against bots.
 patchistory-about = For three Eras you buy land tiles and lay them over and under your territory, send workers to fields and trade routes, ally with your neighbours or fight them, and stake Votes on what you are best at. Patchistory was designed by Jun-Hyup Kim and Yeon-Min Jung, came out in 2013 and is for 2 to 4 players. Most tile layouts, many powers and the spaces of the routes are our own, because no source gives them; they are marked with A.
 patchistory-edition-2013 = 2013 edition
 

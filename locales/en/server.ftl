@@ -55,7 +55,7 @@ server-new-seats-hint = For { $min } to { $max } players. Leave the other seats 
 server-new-how = How you play
 server-new-takebacks = Taking back
 server-new-takebacks-agreed = A slip at once, anything else if all agree
-server-new-takebacks-strict = Strict: only a slip, until others act or something is revealed
+server-new-takebacks-strict = Strict: only a slip, at once
 server-new-takebacks-free = Free, among friends: any own choice, without asking
 server-new-listed = Who sees it
 server-new-listed-private = Private: only those who play
@@ -116,7 +116,7 @@ server-terms-agreed = Taking back: a slip at once, until somebody else acts or s
 server-terms-strict = Taking back: only a slip, until somebody else acts or something is revealed.
 server-terms-free = Free takebacks, for a table among friends: everyone may take back any choice of their own without asking, and with it everything since.
 server-terms-foreknown = This match goes on from a record. Its maker, and whoever has the record, may know what chance will bring.
-server-terms-stand-in = Whoever leaves is played on by a { $level } bot, and can come back.
+server-terms-stand-in = A { $level } bot plays on for whoever leaves; they can come back.
 server-terms-pace-none = No time limit.
 server-terms-pace-days =
     { $count ->

@@ -4,7 +4,7 @@
 
 tempus-name = Tempus
 tempus-tagline = Lead a young people from the first writing to the first flight.
-tempus-time = About two hours among people, half an hour against bots.
+tempus-time = An hour to an hour and a half among people, half an hour against bots.
 tempus-about = In ten epochs you build an island together, spread your people over it, gather ideas, found cities and race to open the next epoch. Tempus was designed by Martin Wallace, came out in 2006 and is for 3 to 5 players. Where no source gives a fact (map tile layouts, card counts, parts of the epoch table), we authored it ourselves and mark it with A.
 
 tempus-edition-2006 = 2006 edition

@@ -4,7 +4,7 @@
 
 patchistory-name = Patchistory
 patchistory-tagline = Cousez votre propre histoire, tuile sur tuile, des premières fermes à la Lune.
-patchistory-time = Environ une heure et demie entre joueurs, une demi-heure contre des robots.
+patchistory-time = Deux à trois heures entre joueurs, une demi-heure contre des robots.
 patchistory-about = Pendant trois Ères, vous achetez des tuiles Terrain et les posez au-dessus ou en dessous de votre territoire, vous envoyez des ouvriers aux champs et sur les routes, vous vous alliez à vos voisins ou les combattez, et vous misez des Votes sur vos points forts. Patchistory est un jeu de Jun-Hyup Kim et Yeon-Min Jung, paru en 2013, pour 2 à 4 joueurs. La plupart des dispositions de tuiles, bien des pouvoirs et les cases des routes sont de nous, car aucune source ne les donne ; ils portent un A.
 patchistory-edition-2013 = édition de 2013
 

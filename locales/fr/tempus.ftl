@@ -4,7 +4,7 @@
 
 tempus-name = Tempus
 tempus-tagline = Menez un jeune peuple des premiers écrits au premier vol.
-tempus-time = Environ deux heures entre joueurs, une demi-heure contre des robots.
+tempus-time = Une heure à une heure et demie entre joueurs, une demi-heure contre des robots.
 tempus-about = En dix époques, vous bâtissez une île ensemble, vous y répandez vos peuples, vous récoltez des idées, vous fondez des cités et vous cherchez à ouvrir l’époque suivante avant les autres. Tempus est un jeu de Martin Wallace, paru en 2006, pour 3 à 5 joueurs. Quand aucune source ne donne un fait (dessin des tuiles Carte, nombre de cartes, parties du tableau des Époques), nous l’avons fixé nous-mêmes et marqué d’un A.
 
 tempus-edition-2006 = Édition de 2006

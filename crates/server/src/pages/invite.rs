@@ -63,6 +63,7 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
             div {
             h1 { (visit.say(&Phrase::new("server-invite-title").with("who", owner).with("game", game.clone()))) }
             p .lead { (visit.word(&format!("{}-tagline", row.game))) }
+            p .quiet { (visit.word(&format!("{}-length", row.game))) }
             (company(&visit, &snapshot))
             (terms(&visit, &snapshot))
             form method="post" action={ "/t/" (table) "/invite/" (given) } {

@@ -96,7 +96,7 @@ async fn whoever_is_invited_reads_the_terms_before() {
         tessera_words::Speaker::new(tessera_words::Language::English, &[]).word(&format!("tempus-option-{option}"));
     for page in [&lobby, &invitation] {
         for term in
-            ["30 minutes for each player", "the seat loses", "only a slip", "Bot: strong", "a master bot", &option]
+            ["30 minutes for each player", "the seat loses", "only a slip", "Bot: strong", "A master bot", &option]
         {
             assert!(page.contains(term), "{term}: {page}");
         }
