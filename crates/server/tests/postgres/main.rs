@@ -41,6 +41,7 @@ mod people;
 mod play;
 #[path = "../server/promises.rs"]
 mod promises;
+mod schema;
 #[path = "../server/sessions.rs"]
 mod sessions;
 mod several;
