@@ -28,6 +28,7 @@ use tower_http::request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, 
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
 use crate::app::App;
+use crate::store::Trouble;
 use crate::{api, id, pages};
 
 /// The largest body of a request that is not a record, in bytes.
@@ -41,7 +42,9 @@ pub fn router(app: Arc<App>) -> Router {
     let plain = Router::new()
         .route("/healthz", get(ready))
         .route("/healthz/ready", get(ready))
-        .route("/healthz/live", get(async || "alive\n"))
+        .route("/healthz/alive", get(alive))
+        // As it was called first.
+        .route("/healthz/live", get(alive))
         .route("/metrics", get(metrics))
         .route("/assets/{name}", get(pages::assets::show));
     pages
@@ -95,14 +98,21 @@ fn panicked(what: Box<dyn std::any::Any + Send>) -> Response {
         .into_response()
 }
 
-/// Whoever gets an answer knows that the server is alive; ready means that what people do can be stored.
-async fn ready(State(app): State<Arc<App>>) -> Response {
-    match app.store.health().ready() {
-        _ if *app.stopping.borrow() => (StatusCode::SERVICE_UNAVAILABLE, "alive, stopping\n").into_response(),
-        Ok(()) => "alive, ready\n".into_response(),
-        Err(trouble) => {
-            (StatusCode::SERVICE_UNAVAILABLE, format!("alive, not ready: {}\n", trouble.advice())).into_response()
-        }
+/// Whoever gets an answer knows that the server is alive.
+async fn alive() -> &'static str {
+    "alive\n"
+}
+
+/// Ready means that what people do can be stored, and that the server will still be there in a moment.
+async fn ready(State(app): State<Arc<App>>) -> (StatusCode, String) {
+    readiness(*app.stopping.borrow(), app.store.health().ready())
+}
+
+fn readiness(stopping: bool, store: Result<(), Trouble>) -> (StatusCode, String) {
+    match store {
+        _ if stopping => (StatusCode::SERVICE_UNAVAILABLE, "alive, stopping\n".to_owned()),
+        Ok(()) => (StatusCode::OK, "alive, ready\n".to_owned()),
+        Err(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("alive, not ready: {}\n", trouble.advice())),
     }
 }
 
@@ -121,7 +131,19 @@ async fn metrics(
 
 #[cfg(test)]
 mod tests {
-    use super::own_path;
+    use axum::http::StatusCode;
+
+    use super::{Trouble, own_path, readiness};
+
+    #[test]
+    fn whoever_is_not_ready_says_why() {
+        assert_eq!(readiness(false, Ok(())), (StatusCode::OK, "alive, ready\n".to_owned()));
+        let (status, reason) = readiness(false, Err(Trouble::Full));
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(reason.contains("the disk is full"), "{reason}");
+        let (status, reason) = readiness(true, Ok(()));
+        assert_eq!((status, reason.as_str()), (StatusCode::SERVICE_UNAVAILABLE, "alive, stopping\n"));
+    }
 
     #[test]
     fn only_paths_of_our_own_are_gone_back_to() {
