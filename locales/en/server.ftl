@@ -202,6 +202,7 @@ server-end-hint = If all agree, the match ends here without a result. It stays a
 server-end-alone = End the match
 server-end-alone-hint = You play with bots alone: the match ends here without a result. It can be replayed, and played on.
 server-ended = Ended by agreement, without a result
+server-closed = Ended by whoever runs this site, without a result
 server-ended-tag = ended
 server-hide = Hide
 server-unhide = Show again
@@ -227,6 +228,8 @@ server-happened-refused-takeback = { $who } does not agree to taking that back.
 server-happened-refused-return = { $who } does not agree to the return.
 server-happened-refused-replace = { $who } would rather wait longer.
 server-happened-refused-end = { $who } would rather play on.
+server-happened-away = { $who } is away for a while; a { $level } bot plays on.
+server-happened-closed = Whoever runs this site has ended the match here.
 
 ## The end
 
@@ -349,6 +352,71 @@ server-token-label = What for
 server-token-make = Make a token
 server-token-revoke = Revoke
 
+server-data-title = Everything about me
+server-data-text = One file with all that is kept here about you: account, sessions, matches, what you said, lessons, reports and blocks.
+server-data-get = Download it
+
+## Newcomers
+
+server-welcome-title = By invitation
+server-welcome-text = This site is for people who were invited. Give the code of your invitation.
+server-welcome-account = Already have an account?
+server-welcome-enter = Come in
+server-code = Invitation code
+server-register-closed = With the code of an invitation, a name and a password you are at home here on every device.
+
+## Report and block
+
+server-people-link = Report or block somebody…
+server-people-title = The others at this table
+server-people-lead = You can report somebody to whoever runs this site, or stop hearing from them. Nobody is told that you did.
+server-people-nobody = Nobody else sits at this table.
+server-block-text = Blocked, what they say is not shown to you, and they cannot sit down at tables that you set up.
+server-block-who = Block { $who }
+server-block-is = You have blocked { $who }: what they say is not shown to you, and they cannot sit down at tables that you set up.
+server-blocked = Blocked. You find everyone you have blocked on your account page.
+server-unblock = Unblock
+server-unblock-who = Unblock { $who }
+server-unblocked = No longer blocked.
+server-blocks-title = People you have blocked
+server-blocks-text = What they say is not shown to you, and they cannot sit down at tables that you set up. They are not told.
+server-report-who = Report { $who }…
+server-report-kind = What is wrong?
+server-report-abuse = Insults, hate or threats
+server-report-spam = Advertising or nonsense
+server-report-cheating = Cheating
+server-report-stalling = Keeps others waiting on purpose
+server-report-name = An offensive name
+server-report-other = Something else
+server-report-line = Is it about something they said?
+server-report-no-line = No, or not here
+server-report-text = What happened? (up to 500 characters)
+server-report-block = Also block them
+server-report-hint = Whoever runs this site reads it, with your name and a link to this table. The person you report never learns who it was.
+server-report-send = Send the report
+server-reported = Thank you. Your account page says what becomes of your report.
+server-reports-title = What you have reported
+server-report-open = not looked at yet
+server-report-seen = being looked at
+server-report-none = closed: nothing had to be done
+server-report-warned = closed: the person was warned
+server-report-suspended = closed: the person was suspended
+server-report-gone = closed: the person is gone
+server-warned-title = A word from whoever runs this site
+server-warned-read = I have read this
+server-warnings-title = What you were told
+server-days-ago = { $days ->
+    [0] today
+    [1] yesterday
+   *[other] { $days } days ago
+}
+server-suspended = This lasts until it is lifted. The reason: { $reason }
+server-suspended-days =
+    { $days ->
+        [one] This lasts another day. The reason: { $reason }
+       *[other] This lasts another { $days } days. The reason: { $reason }
+    }
+
 ## API
 
 server-api-title = API
@@ -377,6 +445,12 @@ server-error-uploads = That was a lot of records in a short time. Try again in a
 server-error-guesses = There were too many wrong passwords. Wait a few minutes, or use a browser you have been logged in with before.
 server-error-crowd = Very many people are logging in right now. Nothing is lost; try again in a few seconds.
 server-error-unavailable = The server cannot do this right now. Nothing is lost; try again in a moment.
+server-error-invitation = This site is for people who were invited. Give the code of your invitation, or log in.
+server-error-code = This code is not valid: it may be mistyped, used up or too old.
+server-error-suspended = You cannot play here at the moment: you are suspended.
+server-error-reports = That was a lot of reports for one day. What you have sent is read; come back tomorrow.
+server-error-downloads = You have just had this file several times. Try again in an hour.
+server-error-blocks = You have blocked very many people. Unblock some of them on your account page first.
 server-error-undo-nothing = There is nothing of yours to take back.
 server-error-undo-others-acted = Too late: somebody else has acted since.
 server-error-undo-random = Too late: chance has decided something since.

@@ -202,6 +202,7 @@ server-end-hint = Si tous sont d’accord, la partie s’arrête ici, sans résu
 server-end-alone = Arrêter la partie
 server-end-alone-hint = Vous jouez seul avec des robots : la partie s’arrête ici, sans résultat. On peut la revoir et la reprendre.
 server-ended = Arrêtée d’un commun accord, sans résultat
+server-closed = Arrêtée par le responsable du site, sans résultat
 server-ended-tag = arrêtée
 server-hide = Masquer
 server-unhide = Montrer à nouveau
@@ -227,6 +228,8 @@ server-happened-refused-takeback = { $who } n’est pas d’accord pour reprendr
 server-happened-refused-return = { $who } n’est pas d’accord avec ce retour.
 server-happened-refused-replace = { $who } préfère attendre encore.
 server-happened-refused-end = { $who } préfère jouer la suite.
+server-happened-away = { $who } s’absente pour un temps ; un robot ({ $level }) joue à sa place.
+server-happened-closed = Le responsable du site a mis fin à la partie.
 
 ## La fin
 
@@ -349,6 +352,71 @@ server-token-label = Pour quoi
 server-token-make = Créer un jeton
 server-token-revoke = Révoquer
 
+server-data-title = Tout ce qui me concerne
+server-data-text = Un seul fichier avec tout ce qui est conservé ici sur vous : compte, sessions, parties, ce que vous avez dit, leçons, signalements et blocages.
+server-data-get = Télécharger
+
+## Nouveaux venus
+
+server-welcome-title = Sur invitation
+server-welcome-text = Ce site est réservé aux personnes invitées. Donnez le code de votre invitation.
+server-welcome-account = Vous avez déjà un compte ?
+server-welcome-enter = Entrer
+server-code = Code d’invitation
+server-register-closed = Avec le code d’une invitation, un nom et un mot de passe, vous êtes ici chez vous sur tous vos appareils.
+
+## Signaler et bloquer
+
+server-people-link = Signaler ou bloquer quelqu’un…
+server-people-title = Les autres à cette table
+server-people-lead = Vous pouvez signaler quelqu’un au responsable du site, ou ne plus l’entendre. Personne n’en est averti.
+server-people-nobody = Personne d’autre n’est assis à cette table.
+server-block-text = Une fois la personne bloquée, ce qu’elle dit ne vous est plus montré, et elle ne peut plus s’asseoir aux tables que vous dressez.
+server-block-who = Bloquer { $who }
+server-block-is = Vous avez bloqué { $who } : ce que dit cette personne ne vous est plus montré, et elle ne peut plus s’asseoir aux tables que vous dressez.
+server-blocked = C’est fait. La page de votre compte liste toutes les personnes que vous avez bloquées.
+server-unblock = Débloquer
+server-unblock-who = Débloquer { $who }
+server-unblocked = Cette personne n’est plus bloquée.
+server-blocks-title = Personnes que vous avez bloquées
+server-blocks-text = Ce qu’elles disent ne vous est pas montré, et elles ne peuvent pas s’asseoir aux tables que vous dressez. Elles n’en sont pas averties.
+server-report-who = Signaler { $who }…
+server-report-kind = Qu’est-ce qui ne va pas ?
+server-report-abuse = Insultes, haine ou menaces
+server-report-spam = Publicité ou bavardage inutile
+server-report-cheating = Triche
+server-report-stalling = Fait attendre les autres exprès
+server-report-name = Un nom injurieux
+server-report-other = Autre chose
+server-report-line = S’agit-il de quelque chose qui a été dit ?
+server-report-no-line = Non, ou pas ici
+server-report-text = Que s’est-il passé ? (500 caractères au plus)
+server-report-block = Bloquer aussi cette personne
+server-report-hint = Le responsable du site le lit, avec votre nom et un lien vers cette table. La personne signalée n’apprend jamais par qui.
+server-report-send = Envoyer le signalement
+server-reported = Merci. La page de votre compte dit ce que devient votre signalement.
+server-reports-title = Ce que vous avez signalé
+server-report-open = pas encore lu
+server-report-seen = à l’examen
+server-report-none = clos : rien n’était à faire
+server-report-warned = clos : la personne a été avertie
+server-report-suspended = clos : la personne a été suspendue
+server-report-gone = clos : la personne est partie
+server-warned-title = Un mot du responsable de ce site
+server-warned-read = J’ai lu
+server-warnings-title = Ce qui vous a été dit
+server-days-ago = { $days ->
+    [0] aujourd’hui
+    [1] hier
+   *[other] il y a { $days } jours
+}
+server-suspended = Cela dure jusqu’à nouvel ordre. La raison : { $reason }
+server-suspended-days =
+    { $days ->
+        [one] Cela dure encore un jour. La raison : { $reason }
+       *[other] Cela dure encore { $days } jours. La raison : { $reason }
+    }
+
 ## API
 
 server-api-title = API
@@ -377,6 +445,12 @@ server-error-uploads = Cela fait beaucoup de parties déposées en peu de temps.
 server-error-guesses = Il y a eu trop de mots de passe erronés. Attendez quelques minutes, ou utilisez un navigateur où vous vous êtes déjà connecté.
 server-error-crowd = Énormément de personnes se connectent en ce moment. Rien n’est perdu ; réessayez dans quelques secondes.
 server-error-unavailable = Le serveur ne peut pas le faire à l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-error-invitation = Ce site est réservé aux personnes invitées. Donnez le code de votre invitation, ou connectez-vous.
+server-error-code = Ce code n’est pas valable : il est peut-être mal écrit, épuisé ou trop ancien.
+server-error-suspended = Vous ne pouvez pas jouer ici en ce moment : votre accès est suspendu.
+server-error-reports = Cela fait beaucoup de signalements en un jour. Ceux que vous avez envoyés seront lus ; revenez demain.
+server-error-downloads = Vous venez de recevoir ce fichier plusieurs fois. Réessayez dans une heure.
+server-error-blocks = Vous avez bloqué énormément de personnes. Débloquez-en d’abord quelques-unes sur la page de votre compte.
 server-error-undo-nothing = Vous n’avez rien à reprendre.
 server-error-undo-others-acted = Trop tard : quelqu’un d’autre a agi depuis.
 server-error-undo-random = Trop tard : le hasard a décidé quelque chose depuis.

@@ -43,6 +43,9 @@ pub enum Failure {
     /// There is no backup.
     #[error(transparent)]
     Backup(#[from] tessera_server::BackupError),
+    /// Nothing was done about a site.
+    #[error(transparent)]
+    Admin(#[from] tessera_server::admin::AdminError),
     /// A file cannot be read or written.
     #[error("{path}: {error}", path = .0.display(), error = .1)]
     File(PathBuf, io::Error),
@@ -97,6 +100,7 @@ impl Failure {
             Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
             Self::Serve(_)
             | Self::Backup(_)
+            | Self::Admin(_)
             | Self::Results(_)
             | Self::Jobs(_)
             | Self::File(..)

@@ -1,6 +1,7 @@
 //! The `tessera` command: one file a subcommand.
 
 mod about;
+mod admin;
 mod arena;
 mod backup;
 mod failure;
@@ -45,6 +46,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Copy the server's database into one file, also while it is in use
     Backup(backup::Arguments),
+    /// Keep a site in order: people, tables, reports, invitations
+    Admin(admin::Arguments),
     /// Begin or resume a game in the terminal, from a menu
     Menu,
     /// Learn a game in the terminal, lesson by lesson
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
         None => serve::run(&serve::Arguments::usual(), language),
         Some(Command::Serve(arguments)) => serve::run(&arguments, language),
         Some(Command::Backup(arguments)) => backup::run(&arguments, language),
+        Some(Command::Admin(arguments)) => admin::run(&arguments),
         Some(Command::Menu) => menu::run(language),
         Some(Command::Learn(arguments)) => learn::run(&arguments, language),
         Some(Command::Play(arguments)) => play::run(&arguments, language),

@@ -45,6 +45,10 @@ pub struct Config {
     pub uploads: f64,
     /// How many strangers of one address may become guests at once, and again over an hour.
     pub guests: f64,
+    /// Reports of others that somebody may make within a day; from one address come at most five times as many.
+    pub reports: u32,
+    /// How often somebody may have everything that is kept about them, at once and again over an hour.
+    pub downloads: f64,
     /// The longest an uploaded record may take to play through.
     pub replay_time: Duration,
     /// The most tables of one person that are not over.
@@ -88,6 +92,8 @@ impl Default for Config {
             guesses: 10.0,
             uploads: 30.0,
             guests: 200.0,
+            reports: 10,
+            downloads: 6.0,
             replay_time: Duration::from_secs(5),
             tables_per_person: 200,
             streams_per_person: 50,

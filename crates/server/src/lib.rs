@@ -4,6 +4,7 @@
 //! deeds through their own eyes.
 
 mod accept;
+pub mod admin;
 mod api;
 mod app;
 mod clock;
@@ -55,7 +56,7 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
-    /// Clocks, the store and other servers are watched.
+    /// Clocks, the store, other servers and what is changed from outside are watched.
     watching: Vec<JoinHandle<()>>,
 }
 
@@ -67,6 +68,8 @@ impl Server {
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         let listen = config.listen;
         let app = App::open(config).await?;
+        // Before anything is in memory that could be older.
+        let last = app.store.last_stirred().await?;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
         let address = listener.local_addr().map_err(|error| ServeError::Listen(listen, error))?;
         let tables = app.tables.clone();
@@ -75,8 +78,11 @@ impl Server {
         let clocks = tokio::spawn(for_ever("the clocks", move || tables.clone().watch_clocks()));
         let store = app.store.clone();
         let health = tokio::spawn(for_ever("the health of the store", move || store.clone().look_after()));
+        let tables = app.tables.clone();
+        let watch = move || tables.clone().watch_stirred(last);
+        let stirred = tokio::spawn(for_ever("what is changed from outside", watch));
         tokio::spawn(count_up(app.metrics.clone()));
-        let mut watching = vec![clocks, health];
+        let mut watching = vec![clocks, health, stirred];
         if app.store.is_shared() {
             let tables = app.tables.clone();
             watching.push(tokio::spawn(for_ever("being there", move || tables.clone().be_there())));

@@ -47,7 +47,11 @@ impl FromRequestParts<Arc<App>> for Caller {
             Some(token) => {
                 let token = token.strip_prefix("Bearer ").ok_or(Fault::TOKEN)?;
                 // A token that is not good (any more) is refused even where none is needed.
-                Some(app.store.token_person(&id::hash(token.trim())).await?.ok_or(Fault::TOKEN)?)
+                let person = app.store.token_person(&id::hash(token.trim())).await?.ok_or(Fault::TOKEN)?;
+                if let Some(suspension) = person.suspension() {
+                    return Err(Fault::TOKEN.detail(format!("this account is suspended: {}", suspension.reason)));
+                }
+                Some(person)
             }
         };
         Ok(Self { app: app.clone(), person, language })

@@ -11,7 +11,7 @@ use tessera_kernel::{Options, Takebacks};
 use utoipa::ToSchema;
 
 use super::caller::{Body, Caller};
-use crate::pages::{find, invite_token, pace, readable, stand_in};
+use crate::pages::{find, invite_token, is_welcome, pace, readable, stand_in};
 use crate::store::{SeatRow, Status};
 use crate::tables::{SeatOrder, TableOrder, bot_named};
 use crate::web::fault::Fault;
@@ -153,13 +153,17 @@ pub async fn join(caller: Caller, Path(id): Path<String>, Body(join): Body<Join>
             if !snapshot.seats_of(Some(person)).is_empty() {
                 return Err(Fault::NOT_NOW);
             }
+            if !is_welcome(&caller.app, &snapshot, Some(person)).await? {
+                return Err(Fault::INVITE);
+            }
             let number = row.invite.clone().unwrap_or_default();
             caller.app.store.use_invite(&id, &number, person).await?.is_some()
         }
         (None, Some(seat)) => {
             find(&caller.app, Some(person), &id).await?;
             let free = snapshot.meta.row.status() == Status::Open && snapshot.seats_of(Some(person)).is_empty();
-            free && caller.app.store.take_seat(&id, seat, person).await?
+            let welcome = is_welcome(&caller.app, &snapshot, Some(person)).await?;
+            free && welcome && caller.app.store.take_seat(&id, seat, person).await?
         }
         (None, None) => return Err(Fault::BAD.detail("give a seat or an invite")),
     };

@@ -14,7 +14,7 @@ use tessera_kernel::{Seat, Sight, Viewer};
 use tessera_words::Speaker;
 
 use super::caller::Caller;
-use crate::pages::{changes, find};
+use crate::pages::{changes, find, heard};
 use crate::store::Proposal;
 use crate::store::{SeatKind, Status};
 use crate::tables::{Live, Snapshot, person_name};
@@ -45,6 +45,10 @@ async fn table(caller: &Caller, id: &str) -> Result<(Arc<Live>, Snapshot), Fault
 pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
     let store = &caller.app.store;
     let mut tables = Vec::new();
+    let apart = match caller.id() {
+        Some(person) => store.apart_from(person).await?,
+        None => Vec::new(),
+    };
     for status in [Status::Open, Status::Running, Status::Finished] {
         let yours = match caller.id() {
             Some(person) => store.matches_of(person, status, 100).await?,
@@ -52,7 +56,8 @@ pub async fn list(caller: Caller) -> Result<Json<Value>, Fault> {
         };
         let line = |row: &crate::store::MatchRow, mine: bool| json!({ "id": row.id, "game": row.game, "status": row.status().text(), "mine": mine, "listed": row.listed });
         tables.extend(yours.iter().map(|row| line(row, true)));
-        let listed = store.listed(status, 100).await?;
+        let mut listed = store.listed(status, 100).await?;
+        listed.retain(|row| !row.owner.is_some_and(|owner| apart.contains(&owner)));
         tables.extend(listed.iter().filter(|row| yours.iter().all(|own| own.id != row.id)).map(|row| line(row, false)));
     }
     Ok(Json(json!({ "tables": tables })))
@@ -160,7 +165,7 @@ pub async fn decision(caller: Caller, Path(id): Path<String>, Query(query): Aske
         (status = 429), (status = 503)))]
 pub async fn chat(caller: Caller, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
     let (live, _) = table(&caller, &id).await?;
-    let said = live.chat(&caller.app.tables).await?;
+    let said = heard(&caller.app, caller.id(), &live).await?;
     let lines: Vec<Value> = said
         .iter()
         .map(|line| {

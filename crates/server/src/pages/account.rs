@@ -9,6 +9,8 @@ use maud::{Markup, html};
 use tessera_kernel::Phrase;
 
 use super::passwords::{acceptable_password, fits, hash};
+use super::standing::Standing;
+use super::welcome::code_field;
 use super::{Page, to};
 use crate::clock::wall;
 use crate::id;
@@ -25,6 +27,7 @@ pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) ->
     let done = match query.get("done").map(String::as_str) {
         Some("name") => Some("server-name-changed"),
         Some("password") => Some("server-password-changed"),
+        Some("unblocked") => Some("server-unblocked"),
         _ => None,
     };
     Ok(page(&visit, None, done, None).await?.into_response())
@@ -37,10 +40,14 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
         Some(person) => (store.tokens(person.id).await?, store.sessions(person.id).await?),
         None => (Vec::new(), Vec::new()),
     };
+    let standing = Standing::of(visit).await?;
+    // Whoever is new needs the code of an invitation where the site is closed.
+    let closed = visit.person.is_none() && store.is_invite_only().await?;
     let body = html! {
         h1 { (visit.word("server-account")) }
         @if let Some(wrong) = wrong { p .error role="alert" { (visit.word(wrong)) } }
         @if let Some(done) = done { p .done role="status" { (visit.word(done)) } }
+        (standing.warnings(visit))
         @if account.is_some() {
             section .card {
                 h2 { (visit.name().unwrap_or_default()) }
@@ -62,15 +69,20 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
                 }
             }
         } @else {
-            section .card {
-                h2 { (visit.word("server-guest-title")) }
-                (form(visit, "/account/name", &name_field(visit), "server-name-change", "button"))
+            @if !closed {
+                section .card {
+                    h2 { (visit.word("server-guest-title")) }
+                    (form(visit, "/account/name", &name_field(visit), "server-name-change", "button"))
+                }
             }
             div .pair {
                 section .card {
                     h2 { (visit.word("server-register-title")) }
-                    p { (visit.word("server-register-text")) }
-                    (form(visit, "/account/register", &name_and_password(visit, "new-password"), "server-register", "button primary"))
+                    p { (visit.word(if closed { "server-register-closed" } else { "server-register-text" })) }
+                    (form(visit, "/account/register", &html! {
+                        @if closed { (code_field(visit, "")) }
+                        (name_and_password(visit, "new-password"))
+                    }, "server-register", "button primary"))
                 }
                 section .card {
                     h2 { (visit.word("server-login-title")) }
@@ -79,14 +91,22 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
             }
         }
         @if visit.person.is_some() {
+            (standing.parts(visit))
             (tokens_part(visit, &tokens, token))
-            section .card {
-                h2 { (visit.word("server-delete-title")) }
-                p { (visit.word("server-delete-text")) }
-                (form(visit, "/account/delete", &html! {
-                    label { input type="checkbox" name="chat"; " " (visit.word("server-delete-chat")) }
-                    label { input type="checkbox" name="sure" required; " " (visit.word("server-delete-sure")) }
-                }, "server-delete", "button danger"))
+            div .pair {
+                section .card {
+                    h2 { (visit.word("server-data-title")) }
+                    p { (visit.word("server-data-text")) }
+                    p .buttons { a .button href="/account/data" download { (visit.word("server-data-get")) } }
+                }
+                section .card {
+                    h2 { (visit.word("server-delete-title")) }
+                    p { (visit.word("server-delete-text")) }
+                    (form(visit, "/account/delete", &html! {
+                        label { input type="checkbox" name="chat"; " " (visit.word("server-delete-chat")) }
+                        label { input type="checkbox" name="sure" required; " " (visit.word("server-delete-sure")) }
+                    }, "server-delete", "button danger"))
+                }
             }
         }
     };
@@ -182,8 +202,17 @@ pub async fn register(device: Device, mut posted: Posted) -> Page {
     if posted.visit.person.as_ref().is_some_and(|person| person.password.is_some()) {
         return Err(Fault::NOT_NOW);
     }
+    // Without an invitation nobody costs us a password, where one is needed.
+    let code = posted.get("code").to_owned();
+    let person = match posted.visit.person_invited(&code).await {
+        Ok(person) => person,
+        Err(fault) if fault.code == Fault::INVITATION.code => {
+            return refuse(&posted.visit, "server-error-invitation").await;
+        }
+        Err(fault) if fault.code == Fault::CODE.code => return refuse(&posted.visit, "server-error-code").await,
+        Err(fault) => return Err(fault),
+    };
     let hash = hash(posted.get("password").to_owned()).await?;
-    let person = posted.visit.person_or_guest().await?;
     let app = posted.visit.app.clone();
     if !app.store.register(person, &name, &names::skeleton(&name), &hash).await? {
         return refuse(&posted.visit, "server-error-name-taken").await;
@@ -217,6 +246,10 @@ pub async fn login(Address(address): Address, device: Device, mut posted: Posted
     let Some(account) = account.filter(|_| right) else {
         return refuse(&posted.visit, "server-error-login").await;
     };
+    // Whoever knows the password may know the reason, too.
+    if let Some(suspension) = account.suspension() {
+        return Err(Fault::suspended(&suspension));
+    }
     let guest = posted.visit.person.clone().filter(|person| person.password.is_none());
     if let Some(guest) = guest {
         app.store.merge(guest.id, account.id).await?;

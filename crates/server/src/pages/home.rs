@@ -10,6 +10,7 @@ use tessera_table::{cover, seat_mark};
 
 use super::account::name_field;
 use super::learn::Learned;
+use super::standing::unread;
 use super::terms::tags;
 use super::{Page, to};
 use crate::store::{MatchRow, SeatKind, Status};
@@ -34,13 +35,20 @@ pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) ->
     };
     // Where you are waited for comes first.
     running.sort_by_key(|snapshot| !your_turn(&visit, snapshot));
-    let not_mine = |snapshot: &Snapshot| snapshot.seats_of(visit.id()).is_empty();
+    let (apart, warnings) = match visit.id() {
+        Some(person) => (store.apart_from(person).await?, store.warnings(person).await?),
+        None => (Vec::new(), Vec::new()),
+    };
+    // Those who block each other do not meet by chance.
+    let near = |snapshot: &Snapshot| !snapshot.meta.row.owner.is_some_and(|owner| apart.contains(&owner));
+    let not_mine = |snapshot: &Snapshot| snapshot.seats_of(visit.id()).is_empty() && near(snapshot);
     let mut open = snapshots(&visit, store.listed(Status::Open, 30).await?).await?;
     open.retain(not_mine);
     let mut live = snapshots(&visit, store.listed(Status::Running, 10).await?).await?;
     live.retain(not_mine);
     let learned = Learned::of(&visit).await;
     let body = html! {
+        (unread(&visit, &warnings))
         // Whoever has a match comes for it.
         @if running.is_empty() { (games(&visit, &learned)) }
         section aria-labelledby="yours" {

@@ -10,7 +10,7 @@ use tessera_kernel::Phrase;
 
 use super::account::name_field;
 use super::terms::{company, terms};
-use super::{Page, find, lobby, readable, to};
+use super::{Page, find, is_welcome, lobby, readable, to};
 use crate::app::App;
 use crate::id;
 use crate::store::{SeatKind, SeatRow, Status};
@@ -48,6 +48,9 @@ pub async fn show(visit: Visit, Path((table, given)): Path<(String, String)>) ->
     };
     let live = visit.app.tables.get(&table).await?.ok_or(Fault::NOT_FOUND)?;
     let snapshot = live.now(&visit.app.tables).await?;
+    if !is_welcome(&visit.app, &snapshot, visit.id()).await? {
+        return Err(Fault::INVITE);
+    }
     let row = &snapshot.meta.row;
     let owner = match row.owner {
         Some(owner) => visit.app.store.person(owner).await?,
@@ -90,6 +93,9 @@ pub async fn accept(Path((table, given)): Path<(String, String)>, mut posted: Po
         return Ok(to(&format!("/t/{table}")));
     }
     let person = posted.called().await?;
+    if !is_welcome(&app, &snapshot, Some(person)).await? {
+        return Err(Fault::INVITE);
+    }
     let number = seat.invite.unwrap_or_default();
     app.store.use_invite(&table, &number, person).await?.ok_or(Fault::INVITE)?;
     app.tables.start_when_full(&live).await?;

@@ -8,20 +8,21 @@ use super::account::name_field;
 use super::new_table::bot_name;
 use super::parts::chat_part;
 use super::terms::terms;
-use super::{Page, find, invite, to};
+use super::{Page, find, invite, is_welcome, to};
 use crate::store::{ChatLine, SeatKind, SeatRow, Status};
 use crate::tables::{Snapshot, USUAL_BOT, seat_of};
 use crate::web::fault::Fault;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
-/// The page while seats are free.
-pub fn page(visit: &Visit, snapshot: &Snapshot, chat: &[ChatLine]) -> Markup {
+/// The page while seats are free; whoever is not `welcome` is not offered any.
+pub fn page(visit: &Visit, snapshot: &Snapshot, chat: &[ChatLine], welcome: bool) -> Markup {
     let row = &snapshot.meta.row;
     let base = format!("/t/{}", row.id);
     let names = snapshot.names(visit.prefs.language);
     let owner = visit.id().is_some() && row.owner == visit.id();
     let sits = !snapshot.seats_of(visit.id()).is_empty();
+    let may_sit = !sits && welcome;
     let body = html! {
         div #lobby-said .unseen aria-live="polite" {}
         section .lobby data-events={ (base) "/events" } {
@@ -35,7 +36,7 @@ pub fn page(visit: &Visit, snapshot: &Snapshot, chat: &[ChatLine]) -> Markup {
             (terms(visit, snapshot))
             ol .seats {
                 @for (seat, name) in snapshot.meta.seats.iter().zip(&names) {
-                    li .card { (line(visit, snapshot, seat, name, owner, sits)) }
+                    li .card { (line(visit, snapshot, seat, name, owner, may_sit)) }
                 }
             }
             p .buttons {
@@ -49,14 +50,14 @@ pub fn page(visit: &Visit, snapshot: &Snapshot, chat: &[ChatLine]) -> Markup {
     visit.page(&visit.word(&format!("{}-name", row.game)), body)
 }
 
-fn line(visit: &Visit, snapshot: &Snapshot, seat: &SeatRow, name: &str, owner: bool, sits: bool) -> Markup {
+fn line(visit: &Visit, snapshot: &Snapshot, seat: &SeatRow, name: &str, owner: bool, may_sit: bool) -> Markup {
     let base = format!("/t/{}", snapshot.meta.row.id);
     let index = seat_of(seat).index();
     html! {
         span .name.free[matches!(seat.kind(), SeatKind::Open | SeatKind::Invite)] { (seat_mark(index)) strong { (name) } }
         @match seat.kind() {
             SeatKind::Open => {
-                @if !sits {
+                @if may_sit {
                     form .join method="post" action={ (base) "/join" } {
                         input type="hidden" name="csrf" value=(visit.csrf);
                         input type="hidden" name="seat" value=(index);
@@ -112,7 +113,8 @@ pub async fn join(Path(id): Path<String>, mut posted: Posted) -> Page {
         return Err(Fault::NOT_NOW);
     }
     let person = posted.called().await?;
-    if !app.store.take_seat(&id, seat, person).await? {
+    // Nobody is told that they are blocked.
+    if !is_welcome(&app, &snapshot, Some(person)).await? || !app.store.take_seat(&id, seat, person).await? {
         return Err(Fault::NOT_NOW);
     }
     app.tables.start_when_full(&live).await?;

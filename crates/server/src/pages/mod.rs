@@ -16,17 +16,21 @@ mod learn;
 mod leaving;
 mod lobby;
 mod new_table;
+mod own_data;
 mod parts;
 mod passwords;
+mod people;
 mod play;
 mod proposals;
 mod replay;
 mod rules;
 mod settings;
+mod standing;
 mod table;
 mod terms;
 mod turning;
 mod upload;
+mod welcome;
 
 use std::sync::Arc;
 
@@ -44,7 +48,9 @@ use found::{find_shared, share_key};
 pub use invite::token as invite_token;
 pub use new_table::{pace, stand_in};
 pub use parts::notes;
+pub use people::{heard, is_welcome};
 pub use proposals::speaking;
+pub use welcome::code_form;
 
 /// What a page gives.
 pub type Page = Result<Response, Fault>;
@@ -93,6 +99,9 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/t/{id}/board/{key}/{line}/reach", get(board::reach))
         .route("/t/{id}/events", get(events::stream))
         .route("/t/{id}/chat", post(play::chat))
+        .route("/t/{id}/people", get(people::show))
+        .route("/t/{id}/report", post(people::report))
+        .route("/t/{id}/block", post(people::block))
         .route("/t/{id}/orders", post(play::orders))
         .route("/t/{id}/hurry", post(play::hurry))
         .route("/t/{id}/uncover", post(play::uncover))
@@ -116,6 +125,7 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/glossary/{game}/{entry}", get(glossary::entry))
         .route("/settings", get(settings::show).post(settings::save))
         .route("/settings/language", post(settings::language))
+        .route("/welcome", get(welcome::show).post(welcome::enter))
         .route("/account", get(account::show))
         .route("/account/register", post(account::register))
         .route("/account/login", post(account::login))
@@ -125,6 +135,9 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/account/name", post(account::name))
         .route("/account/password", post(account::password))
         .route("/account/delete", post(account::delete))
+        .route("/account/data", get(own_data::download))
+        .route("/account/unblock", post(standing::unblock))
+        .route("/account/read-warnings", post(standing::read_warnings))
         .route("/account/token", post(account::new_token))
         .route("/account/revoke-token", post(account::revoke_token))
         .fallback(async || Fault::NOT_FOUND)

@@ -8,7 +8,7 @@ use tessera_session::{ByItself, Session};
 use tessera_table::{Fragment, Note, Scene, SeatInfo, seat_mark};
 use tessera_words::{Language, Speaker};
 
-use super::{coach, leaving, proposals, terms};
+use super::{coach, leaving, people, proposals, terms};
 use crate::store::{ChatLine, Happening, MatchRow, ProposalKind, SeatKind, SeatRow, Status, What};
 use crate::tables::{Eyes, Live, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
@@ -46,7 +46,8 @@ impl Look {
         let outcome = snapshot.outcome();
         let notes = notes(visit.prefs.language, snapshot);
         let ended = snapshot.meta.row.status() == Status::Ended;
-        let ended = ended.then(|| visit.word("server-ended"));
+        let closed = snapshot.meta.happenings.iter().any(|happening| happening.what == What::Closed);
+        let ended = ended.then(|| visit.word(if closed { "server-closed" } else { "server-ended" }));
         let first = eyes.acting.and_then(|seat| first(visit, &session, seat));
         let (proposal, since) = (fragment("proposal", Markup::default()), fragment("since", Markup::default()));
         let mut look = Self {
@@ -181,6 +182,8 @@ const fn happened(what: What) -> &'static str {
         What::Refused(ProposalKind::Return) => "server-happened-refused-return",
         What::Refused(ProposalKind::Replace) => "server-happened-refused-replace",
         What::Refused(ProposalKind::End) => "server-happened-refused-end",
+        What::Away => "server-happened-away",
+        What::Closed => "server-happened-closed",
     }
 }
 
@@ -331,6 +334,9 @@ pub fn chat_part(visit: &Visit, snapshot: &Snapshot, base: &str, chat: &[ChatLin
                         placeholder=(visit.word("server-chat-say"));
                     button .button type="submit" { (visit.word("server-chat-send")) }
                 }
+            }
+            @if people::has_others(visit, snapshot, chat) {
+                a .quiet-link href={ (base) "/people" } { (visit.word("server-people-link")) }
             }
         }
     }

@@ -12,7 +12,7 @@ use serde::Serialize;
 use tessera_table::Fragment;
 
 use super::parts::Look;
-use super::{Page, find, lobby};
+use super::{Page, find, heard, is_welcome, lobby};
 use crate::store::Status;
 use crate::tables::{Live, Snapshot};
 use crate::web::fault::Fault;
@@ -55,8 +55,9 @@ struct Changed {
 pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     if snapshot.meta.row.status() == Status::Open {
-        let chat = live.chat(&visit.app.tables).await?;
-        return Ok(lobby::page(&visit, &snapshot, &chat).into_response());
+        let chat = heard(&visit.app, visit.id(), &live).await?;
+        let welcome = is_welcome(&visit.app, &snapshot, visit.id()).await?;
+        return Ok(lobby::page(&visit, &snapshot, &chat, welcome).into_response());
     }
     page(&visit, &live, &snapshot, StatusCode::OK, None).await
 }
@@ -69,7 +70,7 @@ pub async fn page(
     status: StatusCode,
     notice: Option<String>,
 ) -> Page {
-    let chat = live.chat(&visit.app.tables).await?;
+    let chat = heard(&visit.app, visit.id(), live).await?;
     let look = Look::new(visit, live, snapshot, &chat).ok_or(Fault::NOT_NOW)?;
     let aside = look.aside(visit, &snapshot.meta.row);
     let body = html! {
@@ -97,7 +98,7 @@ pub async fn changed(
     status: StatusCode,
     notice: Option<String>,
 ) -> Page {
-    let chat = live.chat(&visit.app.tables).await?;
+    let chat = heard(&visit.app, visit.id(), live).await?;
     let look = Look::new(visit, live, snapshot, &chat).ok_or(Fault::NOT_NOW)?;
     let mut update = Update::changed(look.session.game().sequence(), look.fragments(visit), have);
     update.notice = notice;

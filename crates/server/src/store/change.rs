@@ -178,12 +178,12 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Store, StoreError};
+    use super::super::{Database, Store, StoreError};
     use super::{Trouble, sql};
 
     async fn store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open_file(&folder.path().join("test.sqlite")).await.expect("a store");
+        let store = Store::open(&Database::File(folder.path().join("test.sqlite"))).await.expect("a store");
         (folder, store)
     }
 

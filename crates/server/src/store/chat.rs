@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::base::sql;
+use super::change::Change;
 use super::{Store, StoreError};
 use crate::clock::wall;
 
@@ -25,6 +26,30 @@ pub struct ChatLine {
     pub guest: Option<i64>,
 }
 
+/// Something somebody said anywhere.
+#[derive(Clone, Debug, FromRow)]
+pub struct Said {
+    /// At which match.
+    #[sqlx(rename = "match")]
+    pub of: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+/// Forgets everything somebody said, within a change. Returns the matches they said it at.
+pub(super) async fn forget(change: &mut Change, person: i64) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT DISTINCT match FROM chat WHERE person = $1 ORDER BY match";
+    let found: Vec<(String,)> = sql(query).bind(person).fetch_all(&mut **change).await?;
+    let matches: Vec<String> = found.into_iter().map(|(id,)| id).collect();
+    for id in &matches {
+        change.touch(id).await?;
+    }
+    sql("DELETE FROM chat WHERE person = $1").bind(person).execute(&mut **change).await?;
+    Ok(matches)
+}
+
 impl Store {
     /// Says something.
     pub async fn add_chat(&self, id: &str, person: i64, seat: Option<i64>, text: &str) -> Result<(), StoreError> {
@@ -40,15 +65,14 @@ impl Store {
     /// Forgets everything somebody said. Returns the matches they said it at.
     pub async fn delete_chat_of(&self, person: i64) -> Result<Vec<String>, StoreError> {
         let mut change = self.change().await?;
-        let query = "SELECT DISTINCT match FROM chat WHERE person = $1 ORDER BY match";
-        let found: Vec<(String,)> = sql(query).bind(person).fetch_all(&mut *change).await?;
-        let matches: Vec<String> = found.into_iter().map(|(id,)| id).collect();
-        for id in &matches {
-            change.touch(id).await?;
-        }
-        sql("DELETE FROM chat WHERE person = $1").bind(person).execute(&mut *change).await?;
+        let matches = forget(&mut change, person).await?;
         change.commit().await?;
         Ok(matches)
+    }
+
+    /// Everything somebody said, in order.
+    pub async fn chat_of(&self, person: i64) -> Result<Vec<Said>, StoreError> {
+        self.all(sql("SELECT match, text, at FROM chat WHERE person = $1 ORDER BY id").bind(person)).await
     }
 
     /// The last things that were said, the oldest first.

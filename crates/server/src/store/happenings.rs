@@ -24,10 +24,14 @@ pub enum What {
     Ended,
     /// Somebody does not agree to what was proposed.
     Refused(ProposalKind),
+    /// Somebody may not play for a while, which is nobody else's business.
+    Away,
+    /// Those who run the site have ended the match.
+    Closed,
 }
 
 impl What {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 13] = [
         Self::Late,
         Self::Lost,
         Self::Resigned,
@@ -39,6 +43,8 @@ impl What {
         Self::Refused(ProposalKind::Return),
         Self::Refused(ProposalKind::Replace),
         Self::Refused(ProposalKind::End),
+        Self::Away,
+        Self::Closed,
     ];
 
     /// As it is stored.
@@ -55,16 +61,18 @@ impl What {
             Self::Refused(ProposalKind::Return) => "refused-return",
             Self::Refused(ProposalKind::Replace) => "refused-replace",
             Self::Refused(ProposalKind::End) => "refused-end",
+            Self::Away => "away",
+            Self::Closed => "closed",
         }
     }
 
     /// How the seat stands afterwards: whether somebody may simply come back, or has lost, and how.
     pub const fn late(self) -> i64 {
         match self {
-            Self::Late | Self::Replaced => 1,
+            Self::Late | Self::Replaced | Self::Away => 1,
             Self::Lost => 2,
             Self::Resigned => 3,
-            Self::Gone | Self::Returned | Self::Ended | Self::Refused(_) => 0,
+            Self::Gone | Self::Returned | Self::Ended | Self::Closed | Self::Refused(_) => 0,
         }
     }
 }
@@ -99,6 +107,29 @@ pub(super) async fn insert(change: &mut Connection, id: &str, new: &Happening) -
         .bind(&new.bot)
         .execute(change)
         .await?;
+    Ok(())
+}
+
+/// Notes something that happens now, by whoever has not played the match: after about as many choices as count, for a takeback
+/// may have removed more than one.
+pub(super) async fn insert_now(
+    change: &mut Connection,
+    id: &str,
+    seat: Option<i64>,
+    what: What,
+) -> Result<(), StoreError> {
+    sql(
+        "INSERT INTO happenings (match, choices, seat, what, bot)
+         SELECT matches.id, (SELECT COUNT(*) FILTER (WHERE deed NOT LIKE 'undo%') - COUNT(*) FILTER (WHERE deed LIKE 'undo%')
+                            FROM deeds WHERE match = matches.id),
+                CAST($2 AS BIGINT), $3, CASE WHEN CAST($2 AS BIGINT) IS NULL THEN NULL ELSE matches.stand_in END
+         FROM matches WHERE matches.id = $1 AND matches.status = 'running'",
+    )
+    .bind(id)
+    .bind(seat)
+    .bind(what.text())
+    .execute(change)
+    .await?;
     Ok(())
 }
 

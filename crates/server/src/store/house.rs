@@ -51,12 +51,19 @@ impl Store {
                 self.check_pages().await;
                 checked = Some(now);
             }
-            if due(tidied, CHECK) && self.end_old_sessions().await.is_ok() && self.forget_buckets().await.is_ok() {
+            if due(tidied, CHECK) && self.tidy().await.is_ok() {
                 tidied = Some(now);
             }
             tokio::time::sleep(PAUSE).await;
             let _ = tokio::time::timeout(BEAT, self.health.doubt.notified()).await;
         }
+    }
+
+    /// Forgets what nobody needs any more.
+    async fn tidy(&self) -> Result<(), StoreError> {
+        self.end_old_sessions().await?;
+        self.forget_buckets().await?;
+        self.forget_stirred().await
     }
 
     /// The clock goes on, or stands where nothing can be stored: nobody loses time then.
@@ -170,13 +177,14 @@ async fn be_patient(connection: &mut Connection, patience: Duration) -> Result<(
 mod tests {
     use std::io::{Seek as _, SeekFrom, Write as _};
 
+    use super::super::Database;
     use super::*;
 
     #[tokio::test]
     async fn broken_pages_show() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("test.sqlite");
-        let store = Store::open_file(&path).await.expect("a store");
+        let store = Store::open(&Database::File(path.clone())).await.expect("a store");
         for number in 0..20 {
             let name = format!("{number} {}", "x".repeat(20_000));
             let query = sql("INSERT INTO house (name, value) VALUES ($1, 1)").bind(name);
@@ -190,7 +198,7 @@ mod tests {
         file.seek(SeekFrom::End(-40_960)).expect("a place");
         file.write_all(&[0xAA; 40_960]).expect("written");
         drop(file);
-        let store = Store::open_file(&path).await.expect("what is needed first is whole");
+        let store = Store::open(&Database::File(path)).await.expect("what is needed first is whole");
         store.check_pages().await;
         assert_eq!(store.health().ready(), Err(Trouble::Damaged));
         store.beat().await;

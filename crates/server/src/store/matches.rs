@@ -253,6 +253,18 @@ impl Store {
         self.all(query).await
     }
 
+    /// Every match somebody sits at or has set up, the first first.
+    pub async fn all_matches_of(&self, person: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let rest = "WHERE owner = $1 OR id IN (SELECT match FROM seats WHERE person = $1) ORDER BY created, id";
+        self.all(sql(select(rest)).bind(person)).await
+    }
+
+    /// Whether somebody has hidden a match.
+    pub async fn is_hidden(&self, id: &str, person: i64) -> Result<bool, StoreError> {
+        let query = "SELECT COUNT(*) FROM hidden WHERE match = $1 AND person = $2";
+        Ok(self.number(sql(query).bind(id).bind(person)).await? > 0)
+    }
+
     /// The matches somebody has hidden, the latest first.
     pub async fn hidden_of(&self, person: i64, most: i64) -> Result<Vec<MatchRow>, StoreError> {
         let rest = "WHERE id IN (SELECT match FROM hidden WHERE person = $1) ORDER BY updated DESC LIMIT $2";

@@ -1,7 +1,9 @@
 //! Everything that is kept, in a SQLite file or in PostgreSQL: a module a table.
 
+mod admin_log;
 mod backup;
 mod base;
+mod blocks;
 mod buckets;
 mod change;
 mod chat;
@@ -9,14 +11,19 @@ mod deeds;
 mod happenings;
 mod health;
 mod house;
+mod invitations;
 mod lessons;
 mod matches;
 mod nodes;
+mod overview;
 mod people;
 mod presence;
 mod proposals;
+mod reports;
 mod seats;
 mod sessions;
+mod stirred;
+mod suspensions;
 mod tokens;
 
 use std::convert::Infallible;
@@ -35,17 +42,23 @@ pub use buckets::Bucket;
 pub use nodes::Revisions;
 pub use presence::Elsewhere;
 
+pub use admin_log::{About, AdminDeed, LogRow};
 pub use backup::{Backup, BackupError, backup};
+pub use blocks::BlockRow;
 pub use change::At;
 pub use chat::ChatLine;
 pub use deeds::{DeedRow, NewDeeds, Written};
 pub use happenings::{Happening, What};
 pub use health::{Health, Trouble};
+pub use invitations::InvitationRow;
 pub use matches::{MatchRow, NewMatch, STAND_IN, Status};
+pub use overview::{AccountRow, AccountSearch, TableRow};
 pub use people::Person;
 pub use proposals::{NewProposal, Proposal, ProposalKind, Proposed, Settled};
+pub use reports::{NewReport, Outcome, ReportKind, ReportRow, Reported};
 pub use seats::{Leaving, SeatKind, SeatRow};
 pub use sessions::SessionRow;
+pub use suspensions::{Suspension, WarningRow};
 pub use tokens::TokenRow;
 
 use crate::clock::Clock;
@@ -125,6 +138,13 @@ const ANSWERS: Duration = Duration::from_secs(5);
 impl Store {
     /// Opens what there is, or makes it.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
+        let store = Self::open_beside(database).await?;
+        store.beat().await;
+        Ok(store)
+    }
+
+    /// Opens it beside whoever else uses it: their heart beats, and stores the time.
+    pub async fn open_beside(database: &Database) -> Result<Self, StoreError> {
         match database {
             Database::File(path) => Self::open_file(path).await,
             Database::Server(url) => Self::open_server(url).await,
@@ -178,7 +198,6 @@ impl Store {
         let (deeds, inbox) = deeds::Writer::new();
         let store = Self { read, write, deeds, health: Arc::default(), node: crate::id::match_id().into(), clock };
         tokio::spawn(store.clone().write_deeds(inbox));
-        store.beat().await;
         Ok(store)
     }
 

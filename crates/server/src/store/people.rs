@@ -2,7 +2,10 @@
 
 use sqlx::FromRow;
 
+use super::admin_log::{self, AdminDeed};
 use super::base::sql;
+use super::change::Change;
+use super::happenings::{What, insert_now};
 use super::{Store, StoreError};
 use crate::clock::wall;
 use crate::id;
@@ -20,6 +23,11 @@ pub struct Person {
     pub guest: i64,
     /// What a guest wants to be called.
     pub nick: Option<String>,
+    /// When they came, by the wall's clock.
+    pub created: i64,
+    pub(super) suspended: Option<i64>,
+    pub(super) suspended_until: Option<i64>,
+    pub(super) suspended_reason: Option<String>,
 }
 
 impl Person {
@@ -30,9 +38,19 @@ impl Person {
 }
 
 impl Store {
-    /// A new guest, with a session in a browser. Their number was nobody's before and will be nobody's after.
-    pub async fn new_guest(&self, session: &str, browser: &str) -> Result<Person, StoreError> {
+    /// A new guest, with a session in a browser. Their number was nobody's before and will be nobody's after. `None` where
+    /// newcomers need an invitation, and `code` is the hash of none that is good.
+    pub async fn new_guest(
+        &self,
+        session: &str,
+        browser: &str,
+        code: Option<&str>,
+    ) -> Result<Option<Person>, StoreError> {
         let mut change = self.change().await?;
+        if !super::invitations::admit(&mut change, code).await? {
+            change.abandon().await?;
+            return Ok(None);
+        }
         let (number,): (i64,) = sql("UPDATE house SET value = value + 1 WHERE name = 'people' RETURNING value")
             .fetch_one(&mut *change)
             .await?;
@@ -44,7 +62,7 @@ impl Store {
             .await?;
         super::sessions::insert(&mut change, session, guest.id, browser).await?;
         change.commit().await?;
-        Ok(guest)
+        Ok(Some(guest))
     }
 
     /// A person by number.
@@ -114,6 +132,12 @@ impl Store {
             "UPDATE hidden SET person = $2 WHERE person = $1 AND match NOT IN (SELECT match FROM hidden WHERE person = $2)",
             "UPDATE lessons SET person = $2 WHERE person = $1 AND NOT EXISTS
              (SELECT 1 FROM lessons AS own WHERE own.person = $2 AND own.game = lessons.game AND own.lesson = lessons.lesson)",
+            "UPDATE blocks SET person = $2 WHERE person = $1 AND blocked NOT IN (SELECT blocked FROM blocks WHERE person = $2)",
+            "UPDATE blocks SET blocked = $2 WHERE blocked = $1 AND person NOT IN (SELECT person FROM blocks WHERE blocked = $2)",
+            "DELETE FROM blocks WHERE person = blocked AND person IN ($1, $2)",
+            "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+            "UPDATE reports SET about = $2 WHERE about = $1",
+            "UPDATE warnings SET person = $2 WHERE person = $1",
             "UPDATE matches SET changes = changes + 1 WHERE owner = $2 OR id IN (SELECT match FROM seats WHERE person = $2)
              AND $1 = $1",
             "DELETE FROM people WHERE id = $1 AND password IS NULL AND $2 = $2",
@@ -126,66 +150,116 @@ impl Store {
     /// Forgets a person. Their games stay, their name does not; bots play on. Returns the matches that have changed.
     pub async fn delete_person(&self, id: i64) -> Result<Vec<String>, StoreError> {
         let mut change = self.change().await?;
-        let seats: Vec<(String, i64, String)> =
-            sql("SELECT seats.match, seats.seat, matches.setup FROM seats JOIN matches ON matches.id = seats.match
-             WHERE seats.person = $1 AND seats.kind != 'bot' ORDER BY seats.match, seats.seat")
-            .bind(id)
-            .fetch_all(&mut *change)
-            .await?;
-        let mut touched: Vec<(String, Option<tessera_kernel::Setup>)> = Vec::new();
-        for (of, seat, setup) in seats {
-            if touched.last().is_none_or(|(last, _)| *last != of) {
-                touched.push((of, serde_json::from_str(&setup).ok()));
-            }
-            // A match that cannot be read keeps what it has; nobody is kept here because of it.
-            let Some((_, Some(setup))) = touched.last_mut() else { continue };
-            if let Some(name) = setup.seats.get_mut(usize::try_from(seat).unwrap_or(usize::MAX)) {
-                "someone".clone_into(name);
-            }
-        }
-        for (of, setup) in &touched {
-            change.touch(of).await?;
-            // Bots play on.
-            sql("UPDATE matches SET bots = true WHERE id = $1").bind(of).execute(&mut *change).await?;
-            if let Some(setup) = setup {
-                let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-                let query = "UPDATE matches SET setup = $1 WHERE id = $2";
-                sql(query).bind(setup).bind(of).execute(&mut *change).await?;
-            }
-            // A seat at a table that has not begun is free again.
-            sql(
-                "UPDATE seats SET kind = 'open', was = NULL, person = NULL, nick = NULL WHERE match = $1 AND person = $2 AND kind != 'bot'
-                 AND (SELECT status FROM matches WHERE id = seats.match) = 'open'",
-            )
-            .bind(of)
-            .bind(id)
-            .execute(&mut *change)
-            .await?;
-            // The log says who plays on, after about as many choices as count: a takeback may have removed more than one.
-            sql(
-                "INSERT INTO happenings (match, choices, seat, what, bot)
-                 SELECT matches.id, (SELECT COUNT(*) FILTER (WHERE deed NOT LIKE 'undo%') - COUNT(*) FILTER (WHERE deed LIKE 'undo%')
-                                    FROM deeds WHERE match = matches.id),
-                        seats.seat, 'gone', matches.stand_in
-                 FROM seats JOIN matches ON matches.id = seats.match
-                 WHERE matches.id = $1 AND matches.status = 'running' AND seats.person = $2 AND seats.kind != 'bot'",
-            )
-            .bind(of)
-            .bind(id)
-            .execute(&mut *change)
-            .await?;
-        }
-        sql("UPDATE seats SET kind = 'bot', gone = true, person = NULL, nick = NULL,
-             bot = COALESCE(bot, (SELECT stand_in FROM matches WHERE id = seats.match)) WHERE person = $1")
-        .bind(id)
-        .execute(&mut *change)
-        .await?;
-        // Nobody can sit down or look at an open table whose owner is gone.
-        sql("DELETE FROM matches WHERE owner = $1 AND status = 'open'").bind(id).execute(&mut *change).await?;
-        sql("DELETE FROM people WHERE id = $1").bind(id).execute(&mut *change).await?;
+        let touched = forget(&mut change, id).await?;
         change.commit().await?;
-        Ok(touched.into_iter().map(|(of, _)| of).collect())
+        Ok(touched)
     }
+
+    /// The same by an admin, maybe with everything they said.
+    pub async fn remove_person(&self, id: i64, chat: bool, deed: AdminDeed<'_>) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        let mut touched = if chat { super::chat::forget(&mut change, id).await? } else { Vec::new() };
+        touched.extend(forget(&mut change, id).await?);
+        touched.sort_unstable();
+        touched.dedup();
+        for of in &touched {
+            super::stirred::stir(&mut change, of).await?;
+        }
+        admin_log::insert(&mut change, deed).await?;
+        change.commit().await
+    }
+
+    /// An account's new name, by an admin; `false` when it, or one that looks like it, is taken.
+    pub async fn rename_by_admin(
+        &self,
+        id: i64,
+        name: &str,
+        skeleton: &str,
+        deed: AdminDeed<'_>,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        let query = "UPDATE people SET name = $1, skeleton = $2 WHERE id = $3 AND password IS NOT NULL";
+        match sql(query).bind(name).bind(skeleton).bind(id).execute(&mut *change).await {
+            Ok(1) => {}
+            Ok(_) => {
+                change.abandon().await?;
+                return Ok(false);
+            }
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(false),
+            Err(error) => return Err(error.into()),
+        }
+        let query = "SELECT match FROM seats WHERE person = $1 UNION SELECT match FROM chat WHERE person = $1";
+        let tables: Vec<(String,)> = sql(query).bind(id).fetch_all(&mut *change).await?;
+        for (of,) in &tables {
+            super::stirred::stir(&mut change, of).await?;
+        }
+        admin_log::insert(&mut change, deed).await?;
+        change.commit().await?;
+        Ok(true)
+    }
+}
+
+/// Forgets a person, within a change. Returns the matches that have changed.
+async fn forget(change: &mut Change, id: i64) -> Result<Vec<String>, StoreError> {
+    let seats: Vec<(String, i64, String)> =
+        sql("SELECT seats.match, seats.seat, matches.setup FROM seats JOIN matches ON matches.id = seats.match
+         WHERE seats.person = $1 ORDER BY seats.match, seats.seat")
+        .bind(id)
+        .fetch_all(&mut **change)
+        .await?;
+    let mut touched: Vec<(String, Option<tessera_kernel::Setup>)> = Vec::new();
+    for (of, seat, setup) in seats {
+        if touched.last().is_none_or(|(last, _)| *last != of) {
+            touched.push((of, serde_json::from_str(&setup).ok()));
+        }
+        // A match that cannot be read keeps what it has; nobody is kept here because of it.
+        let Some((_, Some(setup))) = touched.last_mut() else { continue };
+        if let Some(name) = setup.seats.get_mut(usize::try_from(seat).unwrap_or(usize::MAX)) {
+            "someone".clone_into(name);
+        }
+    }
+    for (of, setup) in &touched {
+        change.touch(of).await?;
+        // Bots play on.
+        sql("UPDATE matches SET bots = true WHERE id = $1").bind(of).execute(&mut **change).await?;
+        if let Some(setup) = setup {
+            let setup = serde_json::to_string(setup).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+            let query = "UPDATE matches SET setup = $1 WHERE id = $2";
+            sql(query).bind(setup).bind(of).execute(&mut **change).await?;
+        }
+        // A seat at a table that has not begun is free again.
+        sql(
+            "UPDATE seats SET kind = 'open', was = NULL, person = NULL, nick = NULL WHERE match = $1 AND person = $2 AND kind != 'bot'
+             AND (SELECT status FROM matches WHERE id = seats.match) = 'open'",
+        )
+        .bind(of)
+        .bind(id)
+        .execute(&mut **change)
+        .await?;
+        // The log says who plays on.
+        let query = "SELECT seat FROM seats WHERE match = $1 AND person = $2 AND kind != 'bot' ORDER BY seat";
+        let left: Vec<(i64,)> = sql(query).bind(of).bind(id).fetch_all(&mut **change).await?;
+        for (seat,) in left {
+            insert_now(change, of, Some(seat), What::Gone).await?;
+        }
+    }
+    sql("UPDATE seats SET kind = 'bot', gone = true, person = NULL, nick = NULL,
+         bot = COALESCE(bot, (SELECT stand_in FROM matches WHERE id = seats.match)) WHERE person = $1")
+    .bind(id)
+    .execute(&mut **change)
+    .await?;
+    // Nobody can sit down or look at an open table whose owner is gone.
+    sql("DELETE FROM matches WHERE owner = $1 AND status = 'open'").bind(id).execute(&mut **change).await?;
+    // What was reported by them and is settled goes with them; what is not can still be looked at. What was said by them is
+    // not kept, and nothing can be done any more about somebody who is gone.
+    sql("DELETE FROM reports WHERE reporter = $1 AND status = 'closed'").bind(id).execute(&mut **change).await?;
+    sql("UPDATE reports SET quote = NULL, line = NULL, outcome = CASE status WHEN 'closed' THEN outcome ELSE 'gone' END,
+         status = 'closed' WHERE about = $1")
+    .bind(id)
+    .execute(&mut **change)
+    .await?;
+    sql("DELETE FROM people WHERE id = $1").bind(id).execute(&mut **change).await?;
+    Ok(touched.into_iter().map(|(of, _)| of).collect())
 }
 
 impl Store {

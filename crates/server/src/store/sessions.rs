@@ -23,6 +23,8 @@ pub struct SessionRow {
     pub hash: String,
     /// The browser it is in.
     pub browser: String,
+    /// When it began, by the wall's clock.
+    pub created: i64,
     /// When it was last used, by the wall's clock.
     pub seen: i64,
 }
@@ -35,12 +37,15 @@ impl Store {
         change.commit().await
     }
 
-    /// Whose session it is, if it is not over.
+    /// Whose session it is, if it is not over. Those of an account that began before it was suspended are over, once the
+    /// suspension is; until then whoever has one can be told.
     pub async fn session(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let now = wall();
         let query = "SELECT people.*, sessions.seen FROM sessions JOIN people ON people.id = sessions.person
-                     WHERE sessions.hash = $1 AND sessions.seen > $2 AND sessions.created > $3";
-        let found = sql(query).bind(hash).bind(now - UNUSED).bind(now - LONGEST);
+                     WHERE sessions.hash = $1 AND sessions.seen > $2 AND sessions.created > $3
+                     AND (people.name IS NULL OR people.suspended IS NULL OR sessions.created > people.suspended
+                          OR people.suspended_until IS NULL OR people.suspended_until > $4)";
+        let found = sql(query).bind(hash).bind(now - UNUSED).bind(now - LONGEST).bind(now);
         let found: Option<Used> = self.seen(found.fetch_optional(&self.read).await)?;
         if let Some(used) = &found
             && (now - used.seen).abs() > NOTED
@@ -59,7 +64,7 @@ impl Store {
 
     /// Somebody's sessions, the last used first.
     pub async fn sessions(&self, person: i64) -> Result<Vec<SessionRow>, StoreError> {
-        let query = "SELECT hash, browser, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, hash";
+        let query = "SELECT hash, browser, created, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, hash";
         self.all(sql(query).bind(person)).await
     }
 

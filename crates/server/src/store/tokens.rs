@@ -13,6 +13,8 @@ pub struct TokenRow {
     pub hash: String,
     /// What its owner calls it.
     pub label: String,
+    /// When it was made, by the wall's clock.
+    pub created: i64,
 }
 
 impl Store {
@@ -34,7 +36,7 @@ impl Store {
 
     /// Somebody's tokens.
     pub async fn tokens(&self, person: i64) -> Result<Vec<TokenRow>, StoreError> {
-        let query = "SELECT hash, label FROM tokens WHERE person = $1 ORDER BY created";
+        let query = "SELECT hash, label, created FROM tokens WHERE person = $1 ORDER BY created";
         self.all(sql(query).bind(person)).await
     }
 

@@ -443,7 +443,7 @@ mod tests {
             bot_threads: 1,
             ..Config::default()
         };
-        let person = store.new_guest("a session", "").await.expect("a guest").id;
+        let person = store.new_guest("a session", "", None).await.expect("stored").expect("a guest").id;
         let tables = Tables::new(store, &config);
         let mut order = TableOrder::against_bots("tempus").expect("a game");
         order.seats = vec![SeatOrder::Me, SeatOrder::Bot(Kind::Random), SeatOrder::Bot(Kind::Random)];

@@ -12,6 +12,7 @@ mod load;
 mod others;
 pub mod reach;
 mod snapshot;
+mod stirred;
 mod thinkers;
 mod timeouts;
 

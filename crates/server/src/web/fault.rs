@@ -7,7 +7,7 @@ use tessera_kernel::Phrase;
 use tessera_words::{Language, Speaker};
 
 use super::reasons;
-use crate::store::StoreError;
+use crate::store::{StoreError, Suspension};
 use crate::tables::{NoAdvice, OrderError, TableError, Unreadable};
 
 /// Why a request is refused.
@@ -78,6 +78,18 @@ impl Fault {
     pub const GUESSES: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "guesses");
     /// Too many people give their passwords at once.
     pub const CROWD: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "crowd");
+    /// Newcomers need an invitation.
+    pub const INVITATION: Self = Self::new(StatusCode::FORBIDDEN, "invitation");
+    /// The code of an invitation is not good (any more).
+    pub const CODE: Self = Self::new(StatusCode::FORBIDDEN, "code");
+    /// They may not play for a while.
+    pub const SUSPENDED: Self = Self::new(StatusCode::FORBIDDEN, "suspended");
+    /// Enough reports for a day.
+    pub const REPORTS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "reports");
+    /// Everything about somebody was asked for often enough.
+    pub const DOWNLOADS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "downloads");
+    /// One person blocks enough others.
+    pub const BLOCKS: Self = Self::new(StatusCode::CONFLICT, "blocks");
     /// Not our best moment.
     pub const UNAVAILABLE: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable");
 
@@ -108,6 +120,18 @@ impl Fault {
     pub fn because(mut self, reason: Phrase) -> Self {
         self.reason = Some(reason);
         self
+    }
+}
+
+impl Fault {
+    /// Somebody may not play now: why, and for how long.
+    pub fn suspended(suspension: &Suspension) -> Self {
+        Self::SUSPENDED.detail(suspension.reason.clone()).because(reasons::suspended(suspension))
+    }
+
+    /// Whether the code of an invitation would help.
+    pub fn asks_for_code(&self) -> bool {
+        [Self::INVITATION.code, Self::CODE.code].contains(&self.code)
     }
 }
 

@@ -27,6 +27,10 @@ pub struct Limits {
     uploads: Buckets<Who>,
     /// New guests, by address: each of them has a share of everything else.
     guests: Buckets<IpAddr>,
+    /// Reports, by address: each guest has a share of their own.
+    reports: Buckets<IpAddr>,
+    /// Everything that is kept about somebody, by person.
+    downloads: Buckets<i64>,
     /// Records are played through so many at a time.
     pub replays: Arc<Semaphore>,
     /// Wrong passwords.
@@ -59,6 +63,9 @@ impl Limits {
             // Over an hour as many as at once.
             uploads: Buckets::new(config.uploads / 3600.0, config.uploads),
             guests: Buckets::new(config.guests / 3600.0, config.guests),
+            // What many people behind one address may, over a day.
+            reports: Buckets::new(f64::from(config.reports) * 5.0 / 86_400.0, f64::from(config.reports) * 5.0),
+            downloads: Buckets::new(config.downloads / 3600.0, config.downloads),
             replays: Arc::new(Semaphore::new(cores)),
             guesses: Guesses::new(store, config.guesses),
             person_streams: Shares::new(config.streams_per_person),
@@ -75,6 +82,16 @@ impl Limits {
     /// Whether one more stranger may become a guest.
     pub fn guest(&self, address: IpAddr) -> bool {
         self.guests.take(address, 1.0)
+    }
+
+    /// Whether one more report may come from an address.
+    pub fn report(&self, address: IpAddr) -> bool {
+        self.reports.take(address, 1.0)
+    }
+
+    /// Whether somebody may have everything that is kept about them once more.
+    pub fn download(&self, person: i64) -> bool {
+        self.downloads.take(person, 1.0)
     }
 
     /// One more live page, if somebody may have it.
@@ -136,6 +153,11 @@ impl Guesses {
             return Ok(None);
         }
         Ok(Some(Guess { store: &self.store, counted }))
+    }
+
+    /// The code of an invitation is tried; `None` when too many were from that address.
+    pub async fn code(&self, address: IpAddr) -> Result<Option<Guess<'_>>, StoreError> {
+        self.begin("", Some(format!("invitation.{address}")), address).await
     }
 }
 

@@ -3,7 +3,22 @@
 use tessera_games::BeginError;
 use tessera_kernel::{Phrase, Problem, RecordError, SetupError};
 
+use crate::clock::wall;
+use crate::store::Suspension;
 use crate::tables::Unreadable;
+
+/// Why somebody may not play now, and for how long.
+pub fn suspended(suspension: &Suspension) -> Phrase {
+    const DAY: i64 = 86_400_000;
+    match suspension.until {
+        None => Phrase::new("server-suspended"),
+        Some(until) => {
+            let days = (until - wall() + DAY - 1).max(DAY) / DAY;
+            Phrase::new("server-suspended-days").with("days", i32::try_from(days).unwrap_or(i32::MAX))
+        }
+    }
+    .with("reason", suspension.reason.clone())
+}
 
 /// Why a match could not begin.
 pub fn begin(error: &BeginError) -> Phrase {

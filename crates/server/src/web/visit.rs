@@ -25,7 +25,7 @@ use super::prefs;
 use crate::app::App;
 use crate::id;
 use crate::names;
-use crate::store::{Person, StoreError};
+use crate::store::{Person, StoreError, Suspension};
 use crate::tables::person_name;
 
 const NAME: &str = "tessera";
@@ -110,7 +110,7 @@ pub async fn load(
     let headers = request.headers();
     let origin = origin(&app, headers);
     let referer = headers.get(header::REFERER).and_then(|from| from.to_str().ok());
-    let visit = Visit {
+    let mut visit = Visit {
         prefs: prefs::read(headers),
         met: Met::read(headers),
         session: hash.filter(|_| person.is_some()),
@@ -127,8 +127,13 @@ pub async fn load(
     if let Some(fault) = trouble {
         return visit.dress(fault.into_response());
     }
-    request.extensions_mut().insert(visit.clone());
-    let response = next.run(request).await;
+    let response = match visit.person.as_ref().and_then(Person::suspension) {
+        Some(suspension) => visit.turn_away(&suspension).await.into_response(),
+        None => {
+            request.extensions_mut().insert(visit.clone());
+            next.run(request).await
+        }
+    };
     let change = visit.change.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let secure = visit.app.config.secure_cookies();
     let response = visit.dress(response);
@@ -164,17 +169,43 @@ impl Visit {
 
     /// The person; a new guest if they have not played yet.
     pub async fn person_or_guest(&mut self) -> Result<i64, Fault> {
+        self.person_invited("").await
+    }
+
+    /// The same with the code of an invitation, which counts where newcomers need one.
+    pub async fn person_invited(&mut self, code: &str) -> Result<i64, Fault> {
         if let Some(id) = self.id() {
             return Ok(id);
         }
         if !self.app.limits.guest(self.address) {
             return Err(Fault::GUESTS);
         }
+        let code = id::code_hash(code);
+        // Nobody tries one code after the other; those without one try none.
+        let guess = match &code {
+            Some(_) => Some(self.app.limits.guesses.code(self.address).await?.ok_or(Fault::GUESSES)?),
+            None => None,
+        };
         let secret = id::secret();
-        let guest = self.app.store.new_guest(&id::hash(&secret), &self.browser).await?;
+        let guest = self.app.store.new_guest(&id::hash(&secret), &self.browser, code.as_deref()).await?;
+        let Some(guest) = guest else {
+            return Err(if code.is_some() { Fault::CODE } else { Fault::INVITATION });
+        };
+        if let Some(guess) = guess {
+            guess.forgive().await?;
+        }
         let number = guest.id;
         self.begin(guest, secret);
         Ok(number)
+    }
+
+    /// Somebody who may not play now is told so. An account is logged out by it; a guest could not come back.
+    async fn turn_away(&mut self, suspension: &Suspension) -> Fault {
+        let account = self.person.as_ref().is_some_and(|person| person.name.is_some());
+        match if account { self.sign_out().await } else { Ok(()) } {
+            Ok(()) => Fault::suspended(suspension),
+            Err(error) => error.into(),
+        }
     }
 
     /// The same, called by a name they want, if they give one and have no account's. A name that cannot be changes nothing.
@@ -296,6 +327,7 @@ impl Visit {
                 h1 { (self.word("server-error-title")) }
                 p .lead { (message) }
                 @if let Some(reason) = &fault.reason { p { (self.say(reason)) } }
+                @if fault.asks_for_code() { (crate::pages::code_form(self, self.referer.as_deref())) }
                 p .buttons {
                     @if let Some(record) = &fault.record {
                         a .button href=(record) download { (self.word("server-record")) }

@@ -1,6 +1,8 @@
 //! The server from outside, as in `tests/server`, on PostgreSQL: there two servers share the work, and requests go to
 //! them by turns.
 
+#[path = "../server/admin.rs"]
+mod admin;
 #[path = "../server/advice.rs"]
 mod advice;
 #[path = "../server/api.rs"]
@@ -31,10 +33,14 @@ mod leaving;
 mod live;
 #[path = "../server/log.rs"]
 mod log;
+#[path = "../server/moderation.rs"]
+mod moderation;
 #[path = "../server/names.rs"]
 mod names;
 #[path = "../server/orders.rs"]
 mod orders;
+#[path = "../server/own_data.rs"]
+mod own_data;
 #[path = "../server/people.rs"]
 mod people;
 #[path = "../server/play.rs"]

@@ -2,10 +2,10 @@
 
 use reqwest::StatusCode;
 
-use crate::common::House;
+use crate::common::{House, change};
 
 /// Every form, with fields that would do something.
-const FORMS: [&str; 19] = [
+const FORMS: [&str; 21] = [
     "choose",
     "undo",
     "propose",
@@ -22,6 +22,8 @@ const FORMS: [&str; 19] = [
     "play-on",
     "coach",
     "turning",
+    "report",
+    "block",
     "board/x/0/choose",
     "invite/0123456789012345678901234567890123456789",
     "nothing",
@@ -35,9 +37,19 @@ async fn strangers_neither_see_nor_touch_a_private_table() {
     let table = ada.play_now().await;
     eve.play_now().await;
     let before = ada.asked(&table).await;
-    for path in
-        ["", "/update", "/events", "/why", "/end", "/record", "/replay", "/hint", "/board/x/0", "/board/x/0/hint"]
-    {
+    for path in [
+        "",
+        "/update",
+        "/events",
+        "/why",
+        "/end",
+        "/record",
+        "/replay",
+        "/hint",
+        "/people",
+        "/board/x/0",
+        "/board/x/0/hint",
+    ] {
         let page = eve.get(&format!("{table}{path}")).await;
         assert_eq!(page.status, StatusCode::FORBIDDEN, "{path}");
     }
@@ -114,6 +126,9 @@ async fn forms_of_other_sites_are_refused() {
         "/account/delete",
         "/account/token",
         "/account/revoke-token",
+        "/account/unblock",
+        "/account/read-warnings",
+        "/welcome",
     ]
     .map(str::to_owned);
     let forms = FORMS.iter().filter(|form| **form != "nothing").map(|form| format!("{table}/{form}"));
@@ -181,4 +196,28 @@ async fn large_bodies_and_strange_input_get_clear_answers() {
     assert!(page.text.contains("&lt;script&gt;alert(1)") && !page.text.contains("<script>alert"));
     assert_eq!(ada.get("/t/%00%ff").await.status.as_u16() / 100, 4);
     assert_eq!(ada.get(&format!("/t/{}", "a".repeat(500))).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn whoever_asks_learns_whether_the_server_is_alive_and_whether_it_is_ready() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let monitor = house.somebody();
+    for path in ["/healthz", "/healthz/ready", "/healthz/alive", "/healthz/live"] {
+        assert_eq!(monitor.get(path).await.status, StatusCode::OK, "{path}");
+    }
+    // Nothing can be stored any more.
+    change(data.path(), &["ALTER TABLE house RENAME TO elsewhere"]).await;
+    for _ in 0..200 {
+        if monitor.get("/healthz/ready").await.status != StatusCode::OK {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    for path in ["/healthz", "/healthz/ready"] {
+        let page = monitor.get(path).await;
+        assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        assert!(page.text.contains("not ready: "), "{}", page.text);
+    }
+    assert_eq!(monitor.get("/healthz/alive").await.status, StatusCode::OK, "a process that answers is not restarted");
 }

@@ -2,6 +2,7 @@
 
 mod common;
 
+mod admin;
 mod advice;
 mod api;
 mod clocks;
@@ -17,8 +18,10 @@ mod learn;
 mod leaving;
 mod live;
 mod log;
+mod moderation;
 mod names;
 mod orders;
+mod own_data;
 mod people;
 mod play;
 mod promises;

@@ -9,6 +9,7 @@ use sqlx::Connection as _;
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tessera_server::Database;
+use tessera_server::admin::Admin;
 use tessera_testing::Postgres;
 
 /// Whether these are the tests on PostgreSQL.
@@ -28,6 +29,12 @@ pub fn postgres(data: &Path) -> Rc<Postgres> {
 /// Where the server of a folder keeps everything.
 pub fn of(data: &Path) -> Option<Database> {
     SERVER.then(|| Database::Server(postgres(data).url()))
+}
+
+/// Somebody who looks after the site of a folder, from outside.
+pub async fn admin(data: &Path) -> Admin {
+    let place = of(data).unwrap_or_else(|| Database::File(data.join("tessera.sqlite")));
+    Admin::open(&place, "tester").await.expect("the database")
 }
 
 /// Changes what is stored.

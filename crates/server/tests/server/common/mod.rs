@@ -221,6 +221,22 @@ impl Browser {
         Page::of(self.client.post(self.url(path)).form(fields).send().await.expect("an answer")).await
     }
 
+    /// Makes an account.
+    pub async fn register(&self, name: &str) {
+        let page = self.post("/account/register", &[("name", name), ("password", "correct horse")]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text);
+    }
+
+    /// Logs in to it.
+    pub async fn log_in(&self, name: &str) -> Page {
+        self.post("/account/login", &[("name", name), ("password", "correct horse")]).await
+    }
+
+    /// Sits down at a seat that is for anyone.
+    pub async fn join(&self, table: &str, seat: usize) -> StatusCode {
+        self.post(&format!("{table}/join"), &[("seat", &seat.to_string())]).await.status
+    }
+
     /// A token for the API.
     pub async fn token(&self) -> String {
         let page = self.post("/account/token", &[("label", "test")]).await;
@@ -273,4 +289,4 @@ impl Browser {
     }
 }
 
-pub use database::{change, stored};
+pub use database::{admin, change, stored};
