@@ -53,6 +53,26 @@ cli-backup = { $file } holds all of it: { $matches ->
     [one] 1 person
    *[other] { $people } people
 }.
+cli-restored = { $place } holds { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}. Start the server there.
+cli-restored-older = The backup was of an older version and has been brought up to date.
+cli-copy-without-key = There is no cookie.key with it: everyone will have to log in again, guests lose their matches, and invite links end.
+cli-moved-table = { $table }: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, the same on both sides, { $hash }
+cli-moved = { $place } holds all of it now: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}. Start the server there, and keep the old place until you are sure.
 cli-serving = Tessera is at { $address } (Ctrl-C ends it)
 
 cli-menu-title = civilization games at your terminal

@@ -53,6 +53,26 @@ cli-backup = { $file } contient tout : { $matches ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
+cli-restored = { $place } contient { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}. Lancez-y le serveur.
+cli-restored-older = La sauvegarde était d’une version plus ancienne ; elle a été mise à jour.
+cli-copy-without-key = Sans cookie.key : chacun devra se connecter de nouveau, les invités perdent leurs parties, et les liens d’invitation expirent.
+cli-moved-table = { $table } : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, identiques des deux côtés, { $hash }
+cli-moved = { $place } contient maintenant tout : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}. Lancez-y le serveur, et gardez l’ancien emplacement quelque temps.
 cli-serving = Tessera est à l’adresse { $address } (Ctrl-C pour arrêter)
 
 cli-menu-title = jeux de civilisation dans votre terminal

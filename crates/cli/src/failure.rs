@@ -40,12 +40,15 @@ pub enum Failure {
     /// The server does not run.
     #[error(transparent)]
     Serve(#[from] tessera_server::ServeError),
-    /// There is no backup.
+    /// Something was not copied, restored or moved.
     #[error(transparent)]
-    Backup(#[from] tessera_server::BackupError),
+    Copy(#[from] tessera_server::CopyError),
     /// Nothing was done about a site.
     #[error(transparent)]
     Admin(#[from] tessera_server::admin::AdminError),
+    /// A server is not ready.
+    #[error("{0}: {1}")]
+    Unready(String, String),
     /// A file cannot be read or written.
     #[error("{path}: {error}", path = .0.display(), error = .1)]
     File(PathBuf, io::Error),
@@ -99,8 +102,9 @@ impl Failure {
             Self::Tournament(_) | Self::Player(_) => 2,
             Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
             Self::Serve(_)
-            | Self::Backup(_)
             | Self::Admin(_)
+            | Self::Copy(_)
+            | Self::Unready(..)
             | Self::Results(_)
             | Self::Jobs(_)
             | Self::File(..)

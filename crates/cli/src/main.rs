@@ -5,14 +5,17 @@ mod admin;
 mod arena;
 mod backup;
 mod failure;
+mod health;
 mod learn;
 mod load;
 mod menu;
+mod move_data;
 mod play;
 mod players;
 mod progress;
 mod record_file;
 mod replay;
+mod restore;
 mod rules;
 mod serve;
 mod show;
@@ -44,10 +47,16 @@ struct Arguments {
 enum Command {
     /// Serve the table to browsers
     Serve(serve::Arguments),
+    /// Ask a server whether it is ready, as health checks do
+    Health(health::Arguments),
     /// Copy the server's database into one file, also while it is in use
     Backup(backup::Arguments),
     /// Keep a site in order: people, tables, reports, invitations
     Admin(admin::Arguments),
+    /// Put a backup in a place where nothing is yet
+    Restore(restore::Arguments),
+    /// Move everything from one database to another: SQLite or PostgreSQL, either way
+    MoveData(move_data::Arguments),
     /// Begin or resume a game in the terminal, from a menu
     Menu,
     /// Learn a game in the terminal, lesson by lesson
@@ -84,8 +93,11 @@ fn main() -> ExitCode {
     let done = match command {
         None => serve::run(&serve::Arguments::usual(), language),
         Some(Command::Serve(arguments)) => serve::run(&arguments, language),
+        Some(Command::Health(arguments)) => health::run(&arguments),
         Some(Command::Backup(arguments)) => backup::run(&arguments, language),
         Some(Command::Admin(arguments)) => admin::run(&arguments),
+        Some(Command::Restore(arguments)) => restore::run(&arguments, language),
+        Some(Command::MoveData(arguments)) => move_data::run(&arguments, language),
         Some(Command::Menu) => menu::run(language),
         Some(Command::Learn(arguments)) => learn::run(&arguments, language),
         Some(Command::Play(arguments)) => play::run(&arguments, language),

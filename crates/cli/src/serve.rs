@@ -27,10 +27,10 @@ pub struct Arguments {
     data: PathBuf,
     /// A SQLite file for this server alone, or an address of PostgreSQL for any number of servers:
     /// postgres://user:password@host/database [default: tessera.sqlite in the data folder]
-    #[arg(long, value_name = "FILE_OR_URL", env = "TESSERA_DATABASE")]
+    #[arg(long, value_name = "FILE_OR_URL", env = "TESSERA_DATABASE", hide_env_values = true)]
     database: Option<Database>,
     /// The address people use, for invite links; with https, cookies go over TLS only
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "TESSERA_PUBLIC_URL")]
     public_url: Option<String>,
     /// A proxy in front that tells people's real addresses (X-Forwarded-For): its address or network, such as 127.0.0.1 or
     /// 10.0.0.0/8. Can be given several times; nobody else's word is believed
@@ -89,8 +89,8 @@ impl Arguments {
         Self {
             listen: usual.listen,
             data: std::env::var_os("TESSERA_DATA").map_or(usual.data, PathBuf::from),
-            database: None,
-            public_url: None,
+            database: std::env::var("TESSERA_DATABASE").ok().and_then(|text| text.parse().ok()),
+            public_url: std::env::var("TESSERA_PUBLIC_URL").ok(),
             trusted_proxies: usual.trusted_proxies,
             cached_matches: usual.cached_matches,
             bot_threads: usual.bot_threads,
@@ -145,13 +145,14 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     init_logs(if arguments.json_logs { LogFormat::Json } else { LogFormat::Text });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        let stop = told_to_stop();
         let server = Server::bind(arguments.config()).await?;
         let address = format!("http://{}", server.address());
         let note = Phrase::new("cli-serving").with("address", address);
         let mut out = std::io::stdout();
         writeln!(out, "{}", Speaker::new(language, &[]).say(&note))?;
         out.flush()?;
-        Ok(server.run(told_to_stop()).await?)
+        Ok(server.run(stop).await?)
     })
 }
 

@@ -39,22 +39,25 @@ impl App {
         };
         let database = config.place();
         let mut locks = Vec::new();
-        let mut key = None;
         if let Database::File(file) = &database {
             private::folder(&config.data).map_err(data(&config.data))?;
             // Where the database is elsewhere, its place is ours alone too.
             for path in [config.data.join("lock"), private::beside(file, ".lock")] {
                 locks.push(private::lock(&path).await.map_err(data(&path))?);
             }
-            let key_file = config.data.join("cookie.key");
-            key = Some(cookie_key(&key_file).map_err(data(&key_file))?);
             private::database(file).map_err(data(file))?;
         }
         let store = Store::open(&database).await?;
-        // Servers that share a database share the key too: people are who they are at each of them.
-        let key = match key {
-            Some(key) => key,
-            None => Key::from(&store.shared_key("cookies", &crate::id::random_bytes::<64>()).await?),
+        let key = match &database {
+            Database::File(_) => {
+                let key_file = config.data.join("cookie.key");
+                // A database that was restored or moved here has brought its key along.
+                let key = cookie_key(&key_file, store.key("cookies").await?).map_err(data(&key_file))?;
+                store.drop_key("cookies").await?;
+                key
+            }
+            // Servers that share a database share the key too: people are who they are at each of them.
+            Database::Server(_) => Key::from(&store.shared_key("cookies", &crate::id::random_bytes::<64>()).await?),
         };
         store.fill_skeletons().await?;
         let tables = Tables::new(store.clone(), &config);
@@ -82,8 +85,9 @@ impl App {
     }
 }
 
-/// The key that cookies are encrypted with. Kept, so that people stay who they are after a restart.
-fn cookie_key(path: &Path) -> std::io::Result<Key> {
+/// The key that cookies are encrypted with: the one in the folder, or else the one that was `brought`, or else a new one.
+/// Kept, so that people stay who they are after a restart.
+fn cookie_key(path: &Path, brought: Option<Vec<u8>>) -> std::io::Result<Key> {
     private::close(path)?;
     match fs::read(path) {
         Ok(bytes) if bytes.len() >= 64 => return Ok(Key::from(&bytes)),
@@ -93,7 +97,8 @@ fn cookie_key(path: &Path) -> std::io::Result<Key> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
-    let bytes = crate::id::random_bytes::<64>();
+    let brought = brought.filter(|key| key.len() >= 64);
+    let bytes = brought.unwrap_or_else(|| crate::id::random_bytes::<64>().to_vec());
     // Under another name first: half a key would keep the server from starting.
     let part = private::beside(path, ".part");
     match fs::remove_file(&part) {
@@ -104,6 +109,10 @@ fn cookie_key(path: &Path) -> std::io::Result<Key> {
     file.write_all(&bytes)?;
     file.sync_all()?;
     fs::rename(&part, path)?;
+    // For good: the database forgets a key that it has brought.
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::File::open(folder)?.sync_all()?;
+    }
     Ok(Key::from(&bytes))
 }
 

@@ -29,7 +29,7 @@ use tokio::task::{JoinHandle, JoinSet};
 use app::App;
 pub use config::Config;
 pub use logs::{LogFormat, init_logs};
-pub use store::{Backup, BackupError, Database, backup};
+pub use store::{CopyError, Database, Holding, Moved, Place, Restored, backup, move_data, restore};
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -145,32 +145,42 @@ async fn for_ever<F: Future<Output = ()> + Send + 'static>(what: &'static str, b
 /// # Errors
 /// When the folder, the database or the address cannot be used.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let stop = told_to_stop();
     let server = Server::bind(config).await?;
     tracing::info!(address = %server.address(), "listening");
-    server.run(told_to_stop()).await
+    server.run(stop).await
 }
 
-/// Completes when the process is told to stop.
-pub async fn told_to_stop() {
-    let interrupted = async {
+/// Completes when the process is told to stop. From the moment this is called, not only once somebody waits for it: a signal that
+/// comes before ends the process in the middle of whatever it does, and is lost where that is the first of a container.
+pub fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    #[cfg(unix)]
+    let mut signals = {
+        use tokio::signal::unix::{SignalKind, signal};
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
+    };
+    async move {
+        #[cfg(unix)]
+        {
+            let [interrupted, terminated] = &mut signals;
+            tokio::select! {
+                () = received(interrupted) => {}
+                () = received(terminated) => {}
+            }
+        }
+        #[cfg(not(unix))]
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+    }
+}
+
+/// Completes when a signal comes that can be heard.
+#[cfg(unix)]
+async fn received(signal: &mut Option<tokio::signal::unix::Signal>) {
+    match signal {
+        Some(signal) => drop(signal.recv().await),
+        None => std::future::pending().await,
     }
 }
 

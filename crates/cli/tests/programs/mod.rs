@@ -1,8 +1,8 @@
 //! Programs that play through the API, whatever becomes of the server, and remember what it has acknowledged.
 #![allow(dead_code, clippy::allow_attributes, reason = "each test uses some of it")]
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use reqwest::{Client, RequestBuilder, StatusCode, header};
@@ -25,6 +25,11 @@ const STUCK: Duration = Duration::from_secs(180);
 
 /// A client with a guest's token.
 pub async fn program(url: &str) -> Client {
+    guest(url).await.1
+}
+
+/// A guest's browser, and a client with a token of theirs.
+pub async fn guest(url: &str) -> (Client, Client) {
     let browser = Client::builder().cookie_store(true).build().expect("a client");
     let page = browser.get(format!("{url}/settings")).send().await.expect("an answer").text().await.expect("a page");
     let csrf = page.split("name=\"csrf\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a field");
@@ -35,11 +40,12 @@ pub async fn program(url: &str) -> Client {
     let token: String = token.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect();
     let bearer = header::HeaderValue::from_str(&format!("Bearer {token}")).expect("a header");
     let headers = [(header::AUTHORIZATION, bearer)].into_iter().collect();
-    Client::builder().default_headers(headers).timeout(Duration::from_secs(60)).build().expect("a client")
+    let client = Client::builder().default_headers(headers).timeout(Duration::from_secs(60)).build();
+    (browser, client.expect("a client"))
 }
 
 /// A choice that was sent.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Deed {
     /// How many deeds were there before it.
     sequence: usize,
@@ -69,7 +75,7 @@ pub struct Player {
     pub refused: Arc<AtomicUsize>,
     /// The most deeds that were ever shown.
     shown: usize,
-    acknowledged: Vec<Deed>,
+    acknowledged: Arc<Mutex<Vec<Deed>>>,
     /// What was sent and not acknowledged: nobody knows whether it was done.
     pub unsure: Vec<Deed>,
 }
@@ -97,9 +103,16 @@ impl Player {
             tally: tally.clone(),
             refused: Arc::default(),
             shown: 0,
-            acknowledged: Vec::new(),
+            acknowledged: Arc::default(),
             unsure: Vec::new(),
         }
+    }
+
+    /// Somebody who will know, at any moment, what has been acknowledged.
+    pub fn witness(&self) -> Witness {
+        let Self { client, table, seats, acknowledged, .. } = self;
+        let (client, table, seats) = (client.clone(), table.clone(), seats.clone());
+        Witness { client, table, seats, acknowledged: acknowledged.clone() }
     }
 
     /// Plays until the match is over, whatever becomes of the server.
@@ -148,7 +161,7 @@ impl Player {
         let body = json!({ "sequence": deed.sequence, "seat": seat.index(), "choice": deed.choice });
         match answer(self.client.post(self.url("/choose")).json(&body)).await {
             Some((StatusCode::OK, table)) => {
-                self.acknowledged.push(deed);
+                self.acknowledged.lock().expect("nobody panics with it").push(deed);
                 self.tally.fetch_add(1, Ordering::Relaxed);
                 self.notice(&table);
                 Some(table)
@@ -188,14 +201,64 @@ impl Player {
         let record: Record = record.parse().expect("a record");
         tessera_games::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", self.table));
         assert_eq!(record.deeds.len(), self.shown, "{}: as many deeds as at the end", self.table);
-        for deed in &self.acknowledged {
+        let acknowledged = self.acknowledged.lock().expect("nobody panics with it");
+        for deed in acknowledged.iter() {
             assert!(deed.stands_in(&record), "{}: {deed:?} was acknowledged and is lost", self.table);
         }
         for Deed { sequence, .. } in &self.unsure {
             let (seat, choice) = &record.deeds[*sequence];
-            let mut sent = self.acknowledged.iter().chain(&self.unsure).filter(|deed| deed.sequence == *sequence);
+            let mut sent = acknowledged.iter().chain(&self.unsure).filter(|deed| deed.sequence == *sequence);
             let sent = !self.seats.contains(seat) || sent.any(|deed| deed.stands_in(&record));
             assert!(sent, "{}: nobody sent {sequence} {seat} {choice}", self.table);
+        }
+    }
+}
+
+/// Who knows what a player was told.
+pub struct Witness {
+    client: Client,
+    table: String,
+    seats: Vec<Seat>,
+    acknowledged: Arc<Mutex<Vec<Deed>>>,
+}
+
+impl Witness {
+    /// What has been acknowledged so far, in the hands of somebody who plays on elsewhere.
+    pub fn promised(&self) -> Promised {
+        let acknowledged = self.acknowledged.lock().expect("nobody panics with it").clone();
+        let (client, table, seats) = (self.client.clone(), self.table.clone(), self.seats.clone());
+        Promised { client, table, seats, acknowledged }
+    }
+}
+
+/// What was acknowledged until a certain moment.
+pub struct Promised {
+    client: Client,
+    table: String,
+    seats: Vec<Seat>,
+    acknowledged: Vec<Deed>,
+}
+
+impl Promised {
+    /// How many choices that is.
+    pub fn count(&self) -> usize {
+        self.acknowledged.len()
+    }
+
+    /// Plays the match on where a copy of it is.
+    pub fn player(self, url: &str) -> Player {
+        Player {
+            client: self.client,
+            urls: vec![url.to_owned()],
+            turn: AtomicUsize::default(),
+            table: self.table,
+            seats: self.seats,
+            rng: Rng::from_number(self.acknowledged.len() as u64),
+            tally: Arc::default(),
+            refused: Arc::default(),
+            shown: 0,
+            acknowledged: Arc::new(Mutex::new(self.acknowledged)),
+            unsure: Vec::new(),
         }
     }
 }

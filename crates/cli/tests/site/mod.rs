@@ -29,6 +29,11 @@ impl Site {
     /// Starts one under another program, such as a shell that prepares its place, with more arguments.
     pub fn start_under(folder: PathBuf, under: &[&str], more: &[&str]) -> Self {
         let _ = std::fs::remove_dir_all(&folder);
+        Self::start_on(folder, under, more)
+    }
+
+    /// Starts one on data that are there.
+    pub fn start_on(folder: PathBuf, under: &[&str], more: &[&str]) -> Self {
         let port = TcpSocket::new_v4().expect("a socket");
         port.set_reuseaddr(true).expect("the server may share the port");
         port.bind(([127, 0, 0, 1], 0).into()).expect("a free port");
@@ -56,6 +61,13 @@ impl Site {
         kill_process(Pid::from_child(&self.child), Signal::TERM).expect("it runs");
         let ended = self.child.wait().expect("the server is gone");
         assert!(ended.success(), "{ended}");
+    }
+
+    /// Starts it again on the same address and other data.
+    pub fn restart_on(&mut self, folder: &Path, more: &[&str]) {
+        self.folder = folder.to_owned();
+        self.more = more.iter().map(|&word| word.to_owned()).collect();
+        self.restart();
     }
 
     /// Starts it again on the same data and address.

@@ -2,11 +2,13 @@
 //! with `$1` for its first value. This file alone knows that there are two.
 
 use std::borrow::Cow;
+use std::pin::Pin;
 
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Arguments as _, FromRow, Postgres, SqlSafeStr, SqlStr, Sqlite};
+use tokio_stream::Stream;
 
 /// Connections to the database, of either kind.
 #[derive(Clone)]
@@ -100,8 +102,8 @@ impl<T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unp
 enum Value<'q> {
     Number(Option<i64>),
     Text(Option<Cow<'q, str>>),
-    Bytes(Cow<'q, [u8]>),
-    Flag(bool),
+    Bytes(Option<Cow<'q, [u8]>>),
+    Flag(Option<bool>),
 }
 
 /// What can be the value of a statement.
@@ -128,15 +130,20 @@ bind! {
     i64, number => Value::Number(Some(number));
     &i64, number => Value::Number(Some(*number));
     Option<i64>, number => Value::Number(number);
-    bool, flag => Value::Flag(flag);
+    bool, flag => Value::Flag(Some(flag));
+    Option<bool>, flag => Value::Flag(flag);
     &'q str, text => Value::Text(Some(text.into()));
     &'q String, text => Value::Text(Some(text.as_str().into()));
     String, text => Value::Text(Some(text.into()));
     Option<&'q str>, text => Value::Text(text.map(Into::into));
     &'q Option<String>, text => Value::Text(text.as_deref().map(Into::into));
     Option<String>, text => Value::Text(text.map(Into::into));
-    &'q [u8], bytes => Value::Bytes(bytes.into());
+    &'q [u8], bytes => Value::Bytes(Some(bytes.into()));
+    Option<&'q [u8]>, bytes => Value::Bytes(bytes.map(Into::into));
 }
+
+/// Rows as they come.
+pub type Rows<'c, T> = Pin<Box<dyn Stream<Item = Result<T, sqlx::Error>> + Send + 'c>>;
 
 /// A statement with its values.
 #[must_use]
@@ -217,6 +224,16 @@ impl<'q> Query<'q> {
         run!(self, on, query_as_with, fetch_optional)
     }
 
+    /// All rows it finds, one after the other: however many there are, few are in memory.
+    pub fn fetch<'c, T: Found + 'c>(self, on: impl Into<On<'c>>) -> Result<Rows<'c, T>, sqlx::Error> {
+        Ok(match on.into() {
+            On::SqlitePool(pool) => sqlx::query_as_with(self.text, sqlite(&self.values)?).fetch(pool),
+            On::Sqlite(connection) => sqlx::query_as_with(self.text, sqlite(&self.values)?).fetch(connection),
+            On::PostgresPool(pool) => sqlx::query_as_with(self.text, postgres(&self.values)?).fetch(pool),
+            On::Postgres(connection) => sqlx::query_as_with(self.text, postgres(&self.values)?).fetch(connection),
+        })
+    }
+
     /// The row it finds.
     pub async fn fetch_one<T: Found>(self, on: impl Into<On<'_>>) -> Result<T, sqlx::Error> {
         run!(self, on, query_as_with, fetch_one)
@@ -229,7 +246,7 @@ fn sqlite(values: &[Value<'_>]) -> Result<SqliteArguments, sqlx::Error> {
         match value {
             Value::Number(number) => arguments.add(*number),
             Value::Text(text) => arguments.add(text.as_deref().map(str::to_owned)),
-            Value::Bytes(bytes) => arguments.add(bytes.to_vec()),
+            Value::Bytes(bytes) => arguments.add(bytes.as_deref().map(<[u8]>::to_vec)),
             Value::Flag(flag) => arguments.add(*flag),
         }
         .map_err(sqlx::Error::Encode)?;
@@ -243,7 +260,7 @@ fn postgres(values: &[Value<'_>]) -> Result<PgArguments, sqlx::Error> {
         match value {
             Value::Number(number) => arguments.add(*number),
             Value::Text(text) => arguments.add(text.as_deref()),
-            Value::Bytes(bytes) => arguments.add(bytes.as_ref()),
+            Value::Bytes(bytes) => arguments.add(bytes.as_deref()),
             Value::Flag(flag) => arguments.add(*flag),
         }
         .map_err(sqlx::Error::Encode)?;

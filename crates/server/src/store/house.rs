@@ -36,6 +36,17 @@ impl Store {
         Ok(key)
     }
 
+    /// A secret that is kept in the database.
+    pub async fn key(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let found: Option<(Vec<u8>,)> = self.maybe(sql("SELECT key FROM keys WHERE name = $1").bind(name)).await?;
+        Ok(found.map(|(key,)| key))
+    }
+
+    /// A secret that is now kept elsewhere.
+    pub async fn drop_key(&self, name: &str) -> Result<(), StoreError> {
+        self.execute(sql("DELETE FROM keys WHERE name = $1").bind(name)).await.map(drop)
+    }
+
     /// Looks after the store, for ever.
     pub async fn look_after(self) {
         let (mut checked, mut tidied) = (None, None);

@@ -1,12 +1,12 @@
 //! Everything that is kept, in a SQLite file or in PostgreSQL: a module a table.
 
 mod admin_log;
-mod backup;
 mod base;
 mod blocks;
 mod buckets;
 mod change;
 mod chat;
+mod copies;
 mod deeds;
 mod happenings;
 mod health;
@@ -33,27 +33,27 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::Connection as _;
+use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use base::Pool;
 
-pub use buckets::Bucket;
-pub use nodes::Revisions;
-pub use presence::Elsewhere;
-
 pub use admin_log::{About, AdminDeed, LogRow};
-pub use backup::{Backup, BackupError, backup};
 pub use blocks::BlockRow;
+pub use buckets::Bucket;
 pub use change::At;
 pub use chat::ChatLine;
+pub use copies::{CopyError, Holding, Moved, Place, Restored, backup, move_data, restore};
 pub use deeds::{DeedRow, NewDeeds, Written};
 pub use happenings::{Happening, What};
 pub use health::{Health, Trouble};
 pub use invitations::InvitationRow;
 pub use matches::{MatchRow, NewMatch, STAND_IN, Status};
+pub use nodes::Revisions;
 pub use overview::{AccountRow, AccountSearch, TableRow};
 pub use people::Person;
+pub use presence::Elsewhere;
 pub use proposals::{NewProposal, Proposal, ProposalKind, Proposed, Settled};
 pub use reports::{NewReport, Outcome, ReportKind, ReportRow, Reported};
 pub use seats::{Leaving, SeatKind, SeatRow};
@@ -80,6 +80,11 @@ impl FromStr for Database {
         Ok(if server { Self::Server(text.to_owned()) } else { Self::File(text.into()) })
     }
 }
+
+/// What the tables of a file are, one change after the other.
+static FILE: Migrator = sqlx::migrate!("./migrations/sqlite");
+/// The same for PostgreSQL.
+static SERVER: Migrator = sqlx::migrate!("./migrations/postgres");
 
 /// Connections of one server to PostgreSQL: few are quicker than many.
 const CONNECTIONS: u32 = 8;
@@ -114,6 +119,9 @@ pub enum StoreError {
     /// Something was not stored.
     #[error("{}", .0.advice())]
     Unstored(Trouble),
+    /// Not everything has arrived yet.
+    #[error("data are being moved here and not all are; let `tessera move-data` come to its end first")]
+    HalfMoved,
     /// The server is shutting down.
     #[error("the server is shutting down")]
     Closed,
@@ -164,7 +172,7 @@ impl Store {
             .pragma("cache_size", "-256")
             .foreign_keys(true);
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("./migrations/sqlite").run(&write).await?;
+        FILE.run(&write).await?;
         let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         Self::begin_with(Pool::Sqlite(read), Pool::Sqlite(write)).await
     }
@@ -176,8 +184,11 @@ impl Store {
         // Not through the pool: it tries for long where nobody listens, and then does not say what was wrong.
         let prepared = async {
             let mut connection = PgConnection::connect_with(&options).await?;
+            if copies::is_half_moved(&mut connection).await? {
+                return Err(StoreError::HalfMoved);
+            }
             // Several servers may arrive at once: the migrations lock each other out.
-            sqlx::migrate!("./migrations/postgres").run(&mut connection).await?;
+            SERVER.run(&mut connection).await?;
             connection.close().await?;
             Ok::<(), StoreError>(())
         };

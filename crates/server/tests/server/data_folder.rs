@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
 use reqwest::StatusCode;
-use tessera_server::{BackupError, Config, Database, Server, backup};
+use tessera_server::{Config, CopyError, Database, Place, Server, backup};
 
 use crate::common::House;
 
@@ -71,21 +71,24 @@ async fn a_backup_of_a_running_server_has_everything_in_it() {
     let table = ada.play_now().await;
     ada.asked(&table).await;
     let copy = copies.path().join("copy.sqlite");
-    let database = data.path().join("tessera.sqlite");
-    let done = backup(&database, &copy).await.expect("a backup");
-    assert_eq!((done.matches, done.people), (1, 1));
+    let place = Place::folder(data.path());
+    let done = backup(&place, &copy).await.expect("a backup");
+    assert_eq!((done.matches, done.people, done.key), (1, 1, true));
     assert_eq!(mode(&copy), 0o600);
-    assert!(matches!(backup(&database, &copy).await, Err(BackupError::Exists(_))), "nothing is overwritten");
-    let nothing = data.path().join("nothing.sqlite");
+    assert!(matches!(backup(&place, &copy).await, Err(CopyError::Exists(_))), "nothing is overwritten");
+    let nothing = Place::folder(&data.path().join("nothing"));
     let refused = backup(&nothing, &copies.path().join("none.sqlite")).await;
-    assert!(matches!(refused, Err(BackupError::Nothing(_))));
+    assert!(matches!(refused, Err(CopyError::Nothing(_))));
     assert_eq!(std::fs::read_dir(copies.path()).expect("a folder").count(), 1, "nothing half-done lies about");
 
-    // A server on the copy knows everybody and everything.
+    // A server on the copy, put there by hand, knows everybody and everything.
     let (_, before) = ada.api(&token, &table.replace("/t/", "/tables/"), None).await;
     let restored = tempfile::tempdir().expect("a folder");
     std::fs::copy(&copy, restored.path().join("tessera.sqlite")).expect("copied");
     let house = House::open(restored.path());
+    let key = |folder: &Path| std::fs::read(folder.join("cookie.key")).expect("a key");
+    assert!(key(data.path()) == key(restored.path()), "the key was in the copy");
+    assert_eq!(mode(&restored.path().join("cookie.key")), 0o600);
     let (status, after) = house.somebody().api(&token, &table.replace("/t/", "/tables/"), None).await;
     assert_eq!(status, StatusCode::OK);
     assert!(after["sequence"].as_u64() <= before["sequence"].as_u64() && after["game"] == before["game"]);
