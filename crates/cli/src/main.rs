@@ -4,6 +4,8 @@ mod about;
 mod admin;
 mod arena;
 mod backup;
+#[cfg(test)]
+mod docs;
 mod failure;
 mod health;
 mod learn;
