@@ -204,6 +204,15 @@ fn a_move_that_is_killed_goes_on_where_it_was() {
     let (_site, data) = data_of_matches("killed-move");
     let (postgres, folder) = (Postgres::start(), Folder::new("killed-moves"));
     let url = postgres.url();
+    change(
+        &data.join("tessera.sqlite"),
+        &[
+            "INSERT INTO chat (id, match, text, at) SELECT 41, id, 'a' || char(10) || '\\ é', 0 FROM matches LIMIT 1",
+            "INSERT INTO proposals (id, match, kind, proposer, seat, times, sequence, status, at)
+             SELECT 50, id, 'end', 0, 0, 0, 0, 'void', 0 FROM matches LIMIT 1",
+            "DELETE FROM proposals WHERE id = 50",
+        ],
+    );
     let arrived = "SELECT COALESCE(SUM(arrived), 0) FROM moving";
     kill_once(begin(&["move-data", text(&data), &url, "--chunk", "1"]), || postgres.number(arrived));
     let before = postgres.number(arrived);
@@ -221,6 +230,10 @@ fn a_move_that_is_killed_goes_on_where_it_was() {
     assert!(before > 0 && postgres.number("SELECT COUNT(*) FROM deeds") > 400, "{before}");
     assert_eq!(postgres.number("SELECT COUNT(*) FROM pg_tables WHERE tablename = 'moving'"), 0);
 
+    // Numbers go on where they were, also those of rows that are gone.
+    let next = |table: &str| postgres.number(&format!("SELECT nextval(pg_get_serial_sequence('{table}', 'id'))"));
+    assert_eq!((next("chat"), next("proposals"), next("happenings")), (42, 51, 1));
+
     // The other way.
     let last = folder.join("last");
     let part = last.join("tessera.sqlite.moving");
@@ -229,6 +242,8 @@ fn a_move_that_is_killed_goes_on_where_it_was() {
     let back = said(&["move-data", &url, text(&last)]);
     assert_eq!(hashes(&there), hashes(&back));
     assert!(!part.exists() && last.join("tessera.sqlite").is_file());
+    let given = "SELECT seq FROM sqlite_sequence WHERE name = 'proposals'";
+    assert_eq!(number(&last.join("tessera.sqlite"), given), 51);
 }
 
 #[test]
@@ -249,16 +264,22 @@ fn what_differs_in_the_end_is_noticed() {
     let last = folder.join("last");
     let part = last.join("tessera.sqlite.moving");
     kill_once(begin(&["move-data", text(&data), text(&last), "--chunk", "1"]), || number(&part, arrived));
-    let threads = Runtime::new().expect("threads");
-    threads.block_on(async {
-        let options = SqliteConnectOptions::new().filename(data.join("tessera.sqlite"));
-        let mut link = options.connect().await.expect("the database");
-        sqlx::query("UPDATE people SET nick = 'Hypatia'").execute(&mut link).await.expect("changed");
-        link.close().await.expect("closed");
-    });
+    change(&data.join("tessera.sqlite"), &["UPDATE people SET nick = 'Hypatia'"]);
     let complaint = refused(&["move-data", text(&data), text(&last)]);
     assert!(complaint.contains("the table people is not the same"), "{complaint}");
     assert!(!last.join("tessera.sqlite").exists());
+}
+
+/// Changes what is in a file.
+fn change(file: &Path, queries: &[&'static str]) {
+    let threads = Runtime::new().expect("threads");
+    threads.block_on(async {
+        let mut link = SqliteConnectOptions::new().filename(file).connect().await.expect("the database");
+        for query in queries {
+            sqlx::query(*query).execute(&mut link).await.expect("changed");
+        }
+        link.close().await.expect("closed");
+    });
 }
 
 /// A number in a file, if it is there.

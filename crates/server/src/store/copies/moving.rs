@@ -269,11 +269,12 @@ async fn go_on(link: &mut Link, last: &[(String, i64)]) -> Result<(), sqlx::Erro
                 let query = sql("INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)").bind(&table).bind(number);
                 query.execute(link.on()).await?;
             }
-            Link::Server(_) => {
-                let query = "SELECT setval(CAST(pg_get_serial_sequence($1, $2) AS REGCLASS), $3 + 1, false)";
+            Link::Server(_) if number > 0 => {
+                let query = "SELECT setval(CAST(pg_get_serial_sequence($1, $2) AS REGCLASS), $3)";
                 let query = sql(query).bind(&table).bind(&column).bind(number);
                 let _: (i64,) = query.fetch_one(link.on()).await?;
             }
+            Link::Server(_) => {}
         }
     }
     Ok(())
