@@ -86,7 +86,8 @@ async fn copy_file(from: &Place, file: &Path, part: &Path) -> Result<Holding, Co
 pub(super) async fn vacuum(file: &Path, part: &Path) -> Result<(), CopyError> {
     let unreadable = || CopyError::File(part.to_owned(), io::Error::other("the name of the file is not readable text"));
     let target = part.to_str().ok_or_else(unreadable)?;
-    let mut source = Link::to_file(file, true).await?;
+    // Not for reading alone: SQLite takes writing a copy for writing.
+    let mut source = Link::to_file(file, false).await?;
     let copied = sql("VACUUM INTO $1").bind(target).execute(source.on()).await;
     source.close().await?;
     copied?;
