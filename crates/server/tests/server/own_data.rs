@@ -77,7 +77,7 @@ async fn a_match_that_runs_tells_ones_own_choices_and_one_that_is_over_everythin
 #[tokio::test]
 async fn strangers_have_no_such_file_and_nobody_has_it_without_end() {
     let data = tempfile::tempdir().expect("a folder");
-    let house = House::open_with(data.path(), |config| config.downloads = 2.0);
+    let house = House::open_alone(data.path(), |config| config.downloads = 2.0);
     let (ada, eve) = (house.somebody(), house.somebody());
     assert_eq!(eve.get("/account/data").await.status, StatusCode::FORBIDDEN);
     ada.play_now().await;
