@@ -108,6 +108,8 @@ async fn the_ways_out_are_open_on_a_phone() {
     ann.close().await;
     bob.until("return !!document.querySelector('#prompt')").await;
     bob.click("[data-tab=talk]").await;
+    // The driver would scroll it behind the tabs.
+    bob.run("document.querySelector('#leaving summary').scrollIntoView({ block: 'center' })").await;
     bob.click("#leaving summary").await;
     let seen = "return [...document.querySelectorAll('#leaving form')].map((form) => form.checkVisibility())";
     assert_eq!(bob.run(seen).await, serde_json::json!([true, true]), "to end it, and to resign");
