@@ -5,8 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::{
-    Decision, Game, Kind, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat, Setup, TieBreak,
-    Title, UndoError, Undone, Viewer,
+    Commitment, Decision, Game, Kind, Label, Match, Outcome, Phrase, PlayError, Question, Record, ScoreLine, Seat,
+    Setup, TieBreak, Title, UndoError, Undone, Viewer,
 };
 
 /// A decision, ready to be shown.
@@ -189,6 +189,8 @@ pub trait AnyMatch: Any + Send + Sync {
     fn tie_breaks(&self) -> Vec<TieBreak>;
     /// How many of what is counted make a point.
     fn point(&self) -> i32;
+    /// The promise that the dice are fair.
+    fn commitment(&self) -> Commitment;
     /// The match as a record.
     fn record(&self, reveal: bool) -> Record;
     /// The match after its first `count` choices.
@@ -350,6 +352,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Self::outcome(self)
+    }
+
+    fn commitment(&self) -> Commitment {
+        Self::secret(self).commitment()
     }
 
     fn record(&self, reveal: bool) -> Record {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::Seat;
 
 /// A message id with its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Phrase {
     /// The message's id in the locale files.
     pub id: &'static str,
@@ -16,7 +16,7 @@ pub struct Phrase {
 }
 
 /// An argument of a [`Phrase`].
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Arg {
     /// A number, for counting and plural forms.
     Number(i64),

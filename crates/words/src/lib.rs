@@ -2,10 +2,13 @@
 //!
 //! Rules name a message and its arguments ([`Phrase`]); here it becomes a sentence.
 
+mod said;
+
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader as _, langid, static_loader};
@@ -22,6 +25,9 @@ static_loader! {
 
 static ENGLISH: LanguageIdentifier = langid!("en");
 static FRENCH: LanguageIdentifier = langid!("fr");
+
+/// Stands before and after a seat's number where a player is to be named; no name and no message holds it.
+pub const MARK: char = '\u{E000}';
 
 /// A language the table speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -120,6 +126,28 @@ impl<'a> Speaker<'a> {
         if phrase.args.is_empty() {
             return self.word(phrase.id);
         }
+        let marked = self.say_marked(phrase);
+        let mut pieces = marked.split(MARK);
+        let mut said = pieces.next().unwrap_or_default().to_owned();
+        // Between two marks stands a seat's number, then goes on the sentence.
+        while let (Some(seat), Some(text)) = (pieces.next(), pieces.next()) {
+            said.push_str(seat.parse().map_or("?", |seat: usize| self.names.get(seat).map_or("?", String::as_str)));
+            said.push_str(text);
+        }
+        said
+    }
+
+    /// A phrase as a sentence in which every player is their seat's number between two [`MARK`]s. It is the same at every
+    /// table, so what was said lately is kept.
+    #[must_use]
+    pub fn say_marked(&self, phrase: &Phrase) -> Arc<str> {
+        said::kept(self.language, self.game, phrase, || self.compose(phrase))
+    }
+
+    fn compose(&self, phrase: &Phrase) -> String {
+        if phrase.args.is_empty() {
+            return self.word(phrase.id);
+        }
         let args: HashMap<Cow<'static, str>, FluentValue<'_>> =
             phrase.args.iter().map(|(name, arg)| (Cow::Borrowed(*name), self.value(arg))).collect();
         let say = |id: &str| LOCALES.try_lookup_with_args(self.language.id(), id, &args);
@@ -142,6 +170,10 @@ impl<'a> Speaker<'a> {
     /// A message that not everything has.
     #[must_use]
     pub fn known(&self, id: &str) -> Option<String> {
+        said::known(self.language, self.game, id, || self.look_up(id)).map(|said| said.to_string())
+    }
+
+    fn look_up(&self, id: &str) -> Option<String> {
         let say = |id: &str| LOCALES.try_lookup(self.language.id(), id);
         self.own(id).and_then(|id| say(&id)).or_else(|| say(id))
     }
@@ -156,10 +188,10 @@ impl<'a> Speaker<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.as_str()),
-            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
-            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Arg::Seat(seat) => FluentValue::from(format!("{MARK}{}{MARK}", seat.index())),
+            Arg::Phrase(phrase) => FluentValue::from(self.compose(phrase)),
             Arg::List(phrases) => {
-                let said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+                let said: Vec<String> = phrases.iter().map(|phrase| self.compose(phrase)).collect();
                 FluentValue::from(said.join(", "))
             }
         }
@@ -194,6 +226,22 @@ mod tests {
         assert_eq!(french.of("clash-2012").word("clash-happy"), "heureuse", "most names are the same");
         let mood = Phrase::new("clash-mood").with("count", 2_u8);
         assert_eq!(french.of("clash-monumental").say(&mood), "2 jetons Humeur");
+    }
+
+    #[test]
+    fn players_are_named_however_often_it_was_said_before() {
+        let phrase = Phrase::new("table-waiting").with("who", Seat::new(1));
+        let at_one = ["Ada".to_owned(), "Bo".to_owned()];
+        let at_another = ["Cy".to_owned(), "Dee & Co".to_owned()];
+        let say = |names: &[String]| Speaker::new(Language::English, names).say(&phrase);
+        let (one, another) = (say(&at_one), say(&at_another));
+        assert!(one.contains("Bo") && another.contains("Dee & Co"), "{one} / {another}");
+        assert_eq!(say(&at_one), one, "what is kept is the same for every table");
+        assert!(say(&[]).contains('?'), "nobody sits there");
+        let marked = Speaker::new(Language::English, &at_one).say_marked(&phrase);
+        assert_eq!(marked.replace(&format!("{MARK}1{MARK}"), "Bo"), one);
+        let french = Speaker::new(Language::French, &at_one).say(&phrase);
+        assert_ne!(french, one, "each language has its own");
     }
 
     #[test]
