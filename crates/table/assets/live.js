@@ -18,6 +18,9 @@ let retry = 0;
 // How often parts came in: what is sent is what differs from the page as it was when it was asked for.
 let applied = 0;
 let question = "";
+/** Whether the stream brings what changes: then nobody has to ask for it. */
+let following = false;
+const arrivals = new Set();
 
 /** Calls back after parts of the page changed, with their ids. */
 export const onChange = (listener) => changed.add(listener);
@@ -45,9 +48,10 @@ export function apply(fragments) {
   const before = snapshot();
   for (const { id, hash, html } of fragments) {
     const old = document.getElementById(id);
-    if (!old || old.dataset.hash === hash) continue;
+    // What somebody asked for has no hash: it is no part of what the table changes.
+    if (!old || (hash && old.dataset.hash === hash)) continue;
     const fresh = document.importNode(parse(html, old), true);
-    fresh.dataset.hash = hash;
+    if (hash) fresh.dataset.hash = hash;
     const open = [...old.querySelectorAll("details")].map((details) => details.open);
     fresh.querySelectorAll("details").forEach((details, place) => { details.open = open[place] ?? details.open; });
     const focus = old.contains(document.activeElement) ? document.activeElement : null;
@@ -97,20 +101,56 @@ async function take(response, since = applied) {
   const answer = await response.json();
   // Elsewhere, as on the analysis board: a choice leads to another page.
   if (answer.to) return location.assign(answer.to);
+  if (answer.heard) return shown(answer.sequence);
   // Something else came in meanwhile: what changed and changed back between the two would be missing.
   const partial = applied !== since;
   // A late answer about an earlier position must not overwrite a newer one.
   if ((answer.sequence ?? newest) >= newest) {
-    newest = answer.sequence ?? newest;
-    apply(answer.fragments ?? []);
+    arrive(answer.sequence ?? newest, answer.fragments ?? []);
     if (partial) update();
   }
   if (answer.notice) notice(answer.notice);
   else if (!response.ok) notice(answer.detail ?? answer.title ?? failed);
 }
 
+function arrive(sequence, fragments) {
+  newest = sequence;
+  apply(fragments);
+  for (const look of arrivals) look();
+}
+
+/** Waits until the page shows what was done; a stream that was just cut does not bring it. */
+const shown = (sequence) => new Promise((done) => {
+  const end = () => {
+    arrivals.delete(look);
+    clearTimeout(late);
+    done();
+  };
+  const look = () => { if (newest >= sequence) end(); };
+  const late = setTimeout(() => update().finally(end), 2000);
+  arrivals.add(look);
+  look();
+});
+
+const parts = () => [...document.querySelectorAll("[id][data-hash]")];
+
 /** What the page has, so that only the rest is sent. */
-const have = () => [...document.querySelectorAll("[id][data-hash]")].map((part) => `${part.id}:${part.dataset.hash}`).join(",");
+export const have = () => parts().map((part) => `${part.id}:${part.dataset.hash}`).join(",");
+
+/** Whether the page has what the server has drawn: it knows what it has sent, not what else came in. */
+function isWhole(all) {
+  return parts().reduce((sum, part) => sum ^ BigInt(`0x${part.dataset.hash}`), 0n) === BigInt(`0x${all}`);
+}
+
+/** Takes in what the stream brings. */
+function follow(event) {
+  const { sequence, fragments, all } = JSON.parse(event.data);
+  following = true;
+  // Something newer is here already, and the next event is about it.
+  if (sequence < newest) return;
+  arrive(sequence, fragments);
+  if (!isWhole(all)) update();
+}
 
 /**
  * Posts a form's fields; a second click while the first is on its way does nothing, whatever others answer meanwhile. The page
@@ -122,6 +162,7 @@ export async function post(url, fields) {
   sending.add(what);
   document.body.classList.add("busy");
   fields.set("have", have());
+  if (following) fields.set("heard", "yes");
   const since = applied;
   try {
     const response = await fetch(url, {
@@ -187,13 +228,15 @@ export function listen() {
   let source = null;
   const miss = () => {
     missing = true;
+    following = false;
     clearTimeout(told);
     connection(lost);
   };
   const open = () => {
     source?.close();
-    source = new EventSource(`${base()}/events`);
-    source.addEventListener("change", update);
+    following = false;
+    source = new EventSource(`${base()}/events?have=${encodeURIComponent(have())}`);
+    source.addEventListener("parts", follow);
     source.addEventListener("open", () => {
       clearTimeout(gap);
       gap = 0;
@@ -201,9 +244,9 @@ export function listen() {
       missing = false;
       connection(back);
       told = setTimeout(() => connection(""), 5000);
-      update();
     });
     source.addEventListener("error", () => {
+      following = false;
       // A short gap is nobody's concern; one error after the other is no new gap.
       gap ||= setTimeout(miss, 1500);
       // The browser tries again by itself, unless the answer was wrong altogether.

@@ -142,7 +142,6 @@ function dismiss(id) {
     gone.add(key);
     sessionStorage.setItem(goneHere, JSON.stringify([...gone].slice(-20)));
   }
-  else delete part.dataset.hash;
   part.replaceChildren();
 }
 

@@ -2,10 +2,7 @@
 
 use maud::{Markup, html};
 use tessera_kernel::Phrase;
-use tessera_words::{Speaker, capital};
-
-/// Stands before and after a seat's number in a sentence; no name and no message holds it.
-const MARK: char = '\u{E000}';
+use tessera_words::{MARK, Speaker, capital};
 
 /// A piece of a sentence.
 enum Piece<'a> {
@@ -18,8 +15,7 @@ pub(crate) struct Sentence(String);
 
 impl Sentence {
     pub(crate) fn new(speaker: Speaker<'_>, phrase: &Phrase) -> Self {
-        let marked: Vec<String> = (0..speaker.names.len()).map(|seat| format!("{MARK}{seat}{MARK}")).collect();
-        Self(capital(&speaker.naming(&marked).say(phrase)))
+        Self(capital(&speaker.say_marked(phrase)))
     }
 
     fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {

@@ -1,5 +1,9 @@
 //! What a viewer sees of a match, in pieces that change by themselves.
 
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
 use maud::{Markup, html};
 use tessera_kernel::{AnyBlocked, AnyDecision, Outcome, Seat, Sight};
 use tessera_session::ByItself;
@@ -109,9 +113,8 @@ impl Fragment {
 
     /// A short hash of the content: equal content, equal hash.
     #[must_use]
-    pub fn hash(&self) -> String {
-        let hash = tessera_kernel::hash::sha256(self.html.as_bytes());
-        tessera_kernel::hash::to_hex(&hash[..6])
+    pub fn hash(&self) -> Hash {
+        Hash(xxhash_rust::xxh3::xxh3_64(self.html.as_bytes()) >> 16)
     }
 
     /// The element with its hash on it, ready to stand in a page.
@@ -120,6 +123,32 @@ impl Fragment {
         let id = format!("id=\"{}\"", self.id);
         let marked = format!("{id} data-hash=\"{}\"", self.hash());
         maud::PreEscaped(self.html.replacen(&id, &marked, 1))
+    }
+}
+
+/// The hash of a part; written, it has twelve letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hash(u64);
+
+impl Hash {
+    /// The hash of several parts together, in any order: a page that has the same one has the same parts.
+    #[must_use]
+    pub fn of_all(parts: impl IntoIterator<Item = Self>) -> Self {
+        Self(parts.into_iter().fold(0, |all, part| all ^ part.0))
+    }
+}
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:012x}", self.0)
+    }
+}
+
+impl FromStr for Hash {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        u64::from_str_radix(text, 16).map(Self)
     }
 }
 

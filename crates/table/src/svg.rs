@@ -6,11 +6,47 @@ use std::fmt;
 #[derive(Clone, Copy)]
 pub(crate) struct N(pub f64);
 
+impl N {
+    /// A board has thousands of them: digit by digit is several times as fast as by `write!`.
+    fn write<T>(self, to: impl FnOnce(&str) -> T) -> T {
+        let tenths = (self.0 * 10.0).round() as i64;
+        let mut left = tenths.unsigned_abs();
+        let mut text = [0_u8; 24];
+        let mut first = text.len();
+        let mut put = |byte| {
+            first -= 1;
+            text[first] = byte;
+        };
+        let digit = |number: u64| b'0' + (number % 10) as u8;
+        if !left.is_multiple_of(10) {
+            put(digit(left));
+            put(b'.');
+        }
+        left /= 10;
+        loop {
+            put(digit(left));
+            left /= 10;
+            if left == 0 {
+                break;
+            }
+        }
+        if tenths < 0 {
+            put(b'-');
+        }
+        to(std::str::from_utf8(&text[first..]).unwrap_or_default())
+    }
+}
+
 impl fmt::Display for N {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (self.0 * 10.0).round() as i64;
-        let (sign, whole, rest) = (if tenths < 0 { "-" } else { "" }, tenths.abs() / 10, tenths.abs() % 10);
-        if rest == 0 { write!(f, "{sign}{whole}") } else { write!(f, "{sign}{whole}.{rest}") }
+        self.write(|text| f.write_str(text))
+    }
+}
+
+impl maud::Render for N {
+    fn render_to(&self, buffer: &mut String) {
+        // There is nothing in a number that would have to be escaped.
+        self.write(|text| buffer.push_str(text));
     }
 }
 
@@ -51,5 +87,29 @@ impl Scatter {
     /// A number from `-most` to `most`.
     pub(crate) fn around(&mut self, most: f64) -> f64 {
         (f64::from(self.below(2001)) / 1000.0 - 1.0) * most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::N;
+
+    #[test]
+    fn a_coordinate_has_one_decimal_at_most() {
+        let cases = [
+            (0.0, "0"),
+            (-0.04, "0"),
+            (0.05, "0.1"),
+            (-0.06, "-0.1"),
+            (12.0, "12"),
+            (-12.34, "-12.3"),
+            (109.96, "110"),
+            (6000.5, "6000.5"),
+            (f64::MAX, "922337203685477580.7"),
+        ];
+        for (number, text) in cases {
+            assert_eq!(N(number).to_string(), text, "{number}");
+            assert_eq!(maud::Render::render(&N(number)).into_string(), text, "{number}");
+        }
     }
 }

@@ -2,23 +2,32 @@
 
 use std::sync::LazyLock;
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use tessera_kernel::Phrase;
 use tessera_tempus::components::sea::{COLUMNS, Hex, ROWS};
 use tessera_tempus::components::terrain::Terrain;
 use tessera_tempus::view::HexView;
+use tessera_words::Language;
 
 use super::Look;
 use super::geometry::{HALF, SIZE, centre, fit, outline};
 use super::ground::{self, stones};
+use super::marks;
+use crate::kept::Kept;
 use crate::svg::N;
 use crate::{seat, stones};
 
 /// How far the painted sea reaches beyond the board, so that it fills any window.
 const BEYOND: f64 = 3000.0;
 
+/// The outline of each hex.
+static OUTLINES: LazyLock<Vec<String>> = LazyLock::new(|| Hex::all().map(|hex| outline(centre(hex), SIZE)).collect());
+
 /// The outlines of all hexes of the sea.
-static SEA: LazyLock<String> = LazyLock::new(|| Hex::all().map(|hex| outline(centre(hex), SIZE)).collect());
+static SEA: LazyLock<String> = LazyLock::new(|| OUTLINES.concat());
+
+/// What the ground looks like, hex by hex.
+static GROUND: Kept<(Hex, Terrain, Language)> = Kept::new();
 
 /// Patterns, symbols and shapes.
 pub(super) fn definitions(seats: usize) -> Markup {
@@ -26,17 +35,21 @@ pub(super) fn definitions(seats: usize) -> Markup {
         (stones::patterns("m-", &ground::ALL))
         (ground::signs(""))
         (seat::shapes(seats))
+        path #sea d=(PreEscaped(SEA.as_str())) fill="none" stroke="#ffffff" stroke-opacity=".28" stroke-width="1.2" {}
+        (marks::definitions())
         path #castle d="M-20 15v-20h6v5h4v-5h4v-7l6-8 6 8v7h4v5h4v-5h6v20z" {}
     }
 }
 
 /// The ground. It changes while the island grows, then never again.
 pub(super) fn terrain(look: &Look<'_>) -> Markup {
-    let island: String = look.view.land.iter().map(|land| outline(centre(land.hex), SIZE)).collect();
+    let island: String = look.view.land.iter().map(|land| OUTLINES[usize::from(land.hex.index())].as_str()).collect();
+    let island = PreEscaped(island);
+    let language = look.scene.speaker.language;
     html! {
         rect x=(N(-BEYOND)) y=(N(-BEYOND)) width=(N(2.0 * BEYOND)) height=(N(2.0 * BEYOND)) fill="url(#m-sea)" {}
-        path .sea-grid d=(SEA.as_str()) fill="none" stroke="#ffffff" stroke-opacity=".28" stroke-width="1.2" {}
-        @if !island.is_empty() {
+        use .sea-grid href="#sea" {}
+        @if !look.view.land.is_empty() {
             path .shallows d=(island) fill="none" stroke="#cfe6ea" stroke-opacity=".42" stroke-width="22"
                 stroke-linejoin="round" {}
             path .shore d=(island) fill="#3b3226" fill-opacity=".4" transform="translate(0 6)" stroke="#3b3226"
@@ -44,7 +57,7 @@ pub(super) fn terrain(look: &Look<'_>) -> Markup {
         }
         (letters(look))
         @for land in &look.view.land {
-            (hex(look, land))
+            (GROUND.picture((land.hex, land.terrain, language), || hex(look, land)))
         }
     }
 }
@@ -75,7 +88,7 @@ fn hex(look: &Look<'_>, land: &HexView) -> Markup {
     html! {
         g .land data-hex=(land.hex) {
             title { (look.scene.speaker.say_capital(&name)) }
-            path d=(outline((x, y), SIZE)) fill={ "url(#m-" (stones.name) ")" } stroke="#fbf6ea" stroke-width="3"
+            path d=(OUTLINES[usize::from(land.hex.index())]) fill={ "url(#m-" (stones.name) ")" } stroke="#fbf6ea" stroke-width="3"
                 stroke-linejoin="round" {}
             use href={ "#sign-" (stones.name) } x=(N(x)) y=(N(y)) {}
         }

@@ -15,6 +15,18 @@ use super::tile;
 use crate::drawing::{OptionLook, Within};
 use crate::svg::N;
 
+/// The wash and the rim of a place that can be chosen: there may be a hundred. What the style changes under the pointer is
+/// not given here.
+pub(super) fn definitions() -> Markup {
+    // A dark line under the gold, so that it is seen on fields as well as in forests.
+    let rim = outline((0.0, 0.0), SIZE - 3.5);
+    html! {
+        path #spot-wash d=(rim) fill="#fff6d8" stroke="#4a3510" stroke-opacity=".5" stroke-width="5.5"
+            stroke-linejoin="round" {}
+        path #spot-rim d=(rim) fill="none" stroke-linejoin="round" {}
+    }
+}
+
 /// How the options are shown beside their labels.
 pub(super) fn options(look: &Look<'_>) -> BTreeMap<String, OptionLook> {
     let Some(decision) = look.decision else {
@@ -93,16 +105,12 @@ fn arrow(from: Hex, to: Hex) -> Markup {
 /// An option with a place: a dashed rim, a light wash, a dot; hovered or focused, a ghost of what would come.
 fn spot(look: &Look<'_>, seat: Seat, choice: &Choice, hex: Hex) -> Markup {
     let (x, y) = centre(hex);
-    // A dark line under the gold, so that it is seen on fields as well as in forests.
-    let rim = outline((0.0, 0.0), SIZE - 3.5);
     let taken = look.view.hex(hex).is_some_and(|land| land.tokens > 0 || land.city > 0);
     html! {
         g .spot role="button" tabindex="0" data-choice=(choice) data-hex=(hex) data-x=(N(x)) data-y=(N(y))
             aria-label=(look.label(choice)) transform={ "translate(" (N(x)) " " (N(y)) ")" } {
-            path .wash d=(rim) fill="#fff6d8" fill-opacity=".36" stroke="#4a3510" stroke-opacity=".5" stroke-width="5.5"
-                stroke-linejoin="round" {}
-            path .rim d=(rim) fill="none" stroke="#f2c24d" stroke-width="3.5" stroke-dasharray="7 4.5"
-                stroke-linejoin="round" {}
+            use .wash href="#spot-wash" fill-opacity=".36" {}
+            use .rim href="#spot-rim" stroke="#f2c24d" stroke-width="3.5" stroke-dasharray="7 4.5" {}
             @if !taken { circle .dot r="7" fill="#c9982f" stroke="#fffdf8" stroke-width="2" {} }
             g .ghost pointer-events="none" { (ghost(choice, seat)) }
         }

@@ -2,12 +2,14 @@
 
 use maud::{Markup, html};
 use tessera_kernel::Phrase;
-use tessera_tempus::components::epochs::{EPOCHS, name};
+use tessera_tempus::components::epochs::{EPOCHS, Epoch, name};
+use tessera_words::Language;
 
 use super::Look;
 use super::board::terrain_name;
 use super::cards::band;
 use crate::icons::icon;
+use crate::kept::Kept;
 use crate::seat::seat_mark;
 
 const COLUMNS: [&str; 7] = [
@@ -19,6 +21,9 @@ const COLUMNS: [&str; 7] = [
     "tempus-column-ideas",
     "tempus-column-actions",
 ];
+
+/// What stands in the rows, by row and actions.
+static ROWS: Kept<(u8, u8, Language)> = Kept::new();
 
 pub(super) fn epochs(look: &Look<'_>) -> Markup {
     html! {
@@ -40,7 +45,7 @@ pub(super) fn epochs(look: &Look<'_>) -> Markup {
 fn line(look: &Look<'_>, row: usize) -> Markup {
     let epoch = &EPOCHS[row];
     let number = row as u8;
-    let ideas = Phrase::new("tempus-table-ideas-value").with("draw", epoch.draw).with("limit", epoch.limit);
+    let actions = look.actions(number);
     html! {
         tr class=[(number == look.view.epoch).then_some("now")] {
             th {
@@ -58,16 +63,24 @@ fn line(look: &Look<'_>, row: usize) -> Markup {
                     }
                 }
             }
-            td .number { (epoch.moves) }
-            td .number { (epoch.distance) }
-            td .number { (epoch.children) }
-            td .number { (epoch.stack) }
-            td .number {
-                @if epoch.ships { (icon("ship")) }
-                span .unseen { (look.word(if epoch.ships { "tempus-table-yes" } else { "tempus-table-no" })) }
-            }
-            td .number title=(look.say(&ideas)) { (epoch.draw) "/" (epoch.limit) }
-            td .number { (look.actions(number)) }
+            (ROWS.picture((number, actions, look.scene.speaker.language), || numbers(look, epoch, actions)))
         }
+    }
+}
+
+/// What a row lets a player do.
+fn numbers(look: &Look<'_>, epoch: &Epoch, actions: u8) -> Markup {
+    let ideas = Phrase::new("tempus-table-ideas-value").with("draw", epoch.draw).with("limit", epoch.limit);
+    html! {
+        td .number { (epoch.moves) }
+        td .number { (epoch.distance) }
+        td .number { (epoch.children) }
+        td .number { (epoch.stack) }
+        td .number {
+            @if epoch.ships { (icon("ship")) }
+            span .unseen { (look.word(if epoch.ships { "tempus-table-yes" } else { "tempus-table-no" })) }
+        }
+        td .number title=(look.say(&ideas)) { (epoch.draw) "/" (epoch.limit) }
+        td .number { (actions) }
     }
 }

@@ -1,6 +1,8 @@
 //! A map tile as a little mosaic of seven hexes.
 
-use maud::{Markup, html};
+use std::sync::Arc;
+
+use maud::{Markup, PreEscaped, html};
 use tessera_kernel::Phrase;
 use tessera_tempus::components::tiles::Tile;
 use tessera_tempus::prompt::Prompt;
@@ -8,10 +10,18 @@ use tessera_tempus::prompt::Prompt;
 use super::Look;
 use super::geometry::{SIZE, neighbour, outline};
 use super::ground::stones;
+use crate::kept::Kept;
 use crate::svg::N;
 
+/// The seven hexes of each tile and turn.
+static SEVEN: Kept<(Tile, u8)> = Kept::new();
+
 /// The seven hexes around the middle, turned by so many sixths.
-pub(super) fn seven(tile: Tile, turn: u8) -> Markup {
+pub(super) fn seven(tile: Tile, turn: u8) -> PreEscaped<Arc<str>> {
+    SEVEN.picture((tile, turn), || drawn(tile, turn))
+}
+
+fn drawn(tile: Tile, turn: u8) -> Markup {
     let layout = tile.layout(turn);
     html! {
         @for (place, terrain) in layout.into_iter().enumerate() {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tessera_kernel::Phrase;
 
 /// What a land hex is made of. Cards and epochs show the first four only.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Terrain {
     /// The only ground where children are born.

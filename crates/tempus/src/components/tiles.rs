@@ -8,7 +8,7 @@ use super::sea::Hex;
 use super::terrain::Terrain::{self, Field as F, Forest as W, Hill as H, Meadow as M, Mountain as X};
 
 /// A map tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tile(u8);
 
