@@ -1,7 +1,7 @@
 //! `tessera load`: many live matches with viewers, on loopback only.
 //!
-//! Every viewer does what a page does: it holds a stream open, and when the stream says that something has changed it asks
-//! what, with the hashes of the parts it has. Choices are posted as the page's script posts them.
+//! Every viewer does what a page does: it holds a stream open and takes in the parts that it brings. Choices are posted as the
+//! page's script posts them.
 
 mod house;
 mod people;

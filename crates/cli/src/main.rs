@@ -34,6 +34,10 @@ use tessera_words::Language;
 
 use crate::failure::Failure;
 
+/// A table is drawn in thousands of small strings, for each who looks: that is where an allocator shows.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Civilization board games on one rules engine.
 #[derive(Parser)]
 #[command(name = "tessera", version, after_help = "Without a command: the same as `tessera serve`.")]

@@ -1,6 +1,6 @@
 // A match again, without a page for each step: the slider, the buttons, arrow keys, and playing by itself.
 
-import { apply, notice } from "./live.js";
+import { apply, have, notice } from "./live.js";
 
 const timeline = document.querySelector("[data-replay]");
 const { failed } = document.getElementById("main").dataset;
@@ -77,8 +77,7 @@ async function go(to) {
     while (wanted !== at) {
       const next = wanted;
       const url = address(next);
-      const have = [...document.querySelectorAll("[id][data-hash]")].map((part) => `${part.id}:${part.dataset.hash}`);
-      url.searchParams.set("have", have.join(","));
+      url.searchParams.set("have", have());
       const answer = await fetch(url, { headers: { "X-Tessera": "fetch" } });
       if (!answer.ok) throw new Error(answer.status);
       apply((await answer.json()).fragments);

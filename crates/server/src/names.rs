@@ -126,23 +126,29 @@ fn lookalike(letter: char) -> char {
 
 /// What a guest is called who has not said: two words by their number.
 pub fn of_guest(number: i64, language: Language) -> String {
-    let speaker = Speaker::new(language, &[]);
-    let [kinds, animals] = guest_words(&speaker);
+    let [kinds, animals] = guest_words(language);
     let number = number.unsigned_abs() as usize;
     let word = |words: &[String], at: usize| words.get(at % words.len().max(1)).cloned().unwrap_or_default();
-    let (kind, animal) = (word(&kinds, number / animals.len().max(1)), word(&animals, number));
-    speaker.say(&Phrase::new("server-guest").with("kind", kind).with("animal", animal))
+    let (kind, animal) = (word(kinds, number / animals.len().max(1)), word(animals, number));
+    Speaker::new(language, &[]).say(&Phrase::new("server-guest").with("kind", kind).with("animal", animal))
 }
 
 /// The two lists that guests' names are made of.
-fn guest_words(speaker: &Speaker<'_>) -> [Vec<String>; 2] {
-    ["server-guest-kinds", "server-guest-animals"].map(|id| speaker.word(id).split(", ").map(str::to_owned).collect())
+fn guest_words(language: Language) -> &'static [Vec<String>; 2] {
+    static WORDS: LazyLock<[[Vec<String>; 2]; Language::ALL.len()]> = LazyLock::new(|| {
+        Language::ALL.map(|language| {
+            let speaker = Speaker::new(language, &[]);
+            let words = |id: &str| speaker.word(id).split(", ").map(str::to_owned).collect();
+            ["server-guest-kinds", "server-guest-animals"].map(words)
+        })
+    });
+    &WORDS[language as usize]
 }
 
 /// What the names of guests look like, in every language.
 static GUESTS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let names = Language::ALL.into_iter().flat_map(|language| {
-        let [kinds, animals] = guest_words(&Speaker::new(language, &[]));
+        let [kinds, animals] = guest_words(language);
         (0..(kinds.len() * animals.len()) as i64).map(move |number| of_guest(number, language))
     });
     names.map(|name| skeleton(&name)).collect()

@@ -1,9 +1,11 @@
 //! Somebody who looks at a match: what a page and its script do.
 
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use flate2::write::GzDecoder;
 use reqwest::header;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -12,7 +14,7 @@ use super::people::{Body, Person, Wire, good};
 use super::wrong;
 use crate::failure::Failure;
 
-/// What a page has, shared between its stream and its forms.
+/// What a page has, as its stream has brought it.
 pub struct Viewer {
     wire: Wire,
     person: Arc<Person>,
@@ -68,25 +70,39 @@ impl Viewer {
     /// Opens the stream, then follows it until the server ends it or `failed` hears why not.
     pub async fn open(self: Arc<Self>, failed: watch::Sender<Option<String>>) -> Result<(), Failure> {
         let request = self.wire.get(&format!("{}/events", self.base), &self.person.cookie);
+        let request = request.query(&[("have", self.have())]).header(header::ACCEPT_ENCODING, "gzip, br");
         let mut stream = good(request.send().await.map_err(wrong)?).await?;
         tokio::spawn(async move {
-            let mut heard = Vec::new();
+            let mut heard = GzDecoder::new(Vec::new());
+            let mut sent = 0;
             let why = loop {
                 match stream.chunk().await {
-                    Ok(Some(chunk)) => heard.extend_from_slice(&chunk),
+                    Ok(Some(chunk)) => {
+                        sent += chunk.len();
+                        if let Err(error) = heard.write_all(&chunk).and_then(|()| heard.flush()) {
+                            break error.to_string();
+                        }
+                    }
                     Ok(None) => break "a stream ended".to_owned(),
                     Err(error) => break error.to_string(),
                 }
-                // Several changes at once are one: the update brings them all.
-                let Some(end) = heard.windows(2).rposition(|two| two == b"\n\n") else { continue };
-                let changed = heard[..end].windows(13).any(|text| text == b"event: change");
-                heard.drain(..end + 2);
-                if changed && let Err(failure) = self.update().await {
+                if let Err(failure) = self.hear(heard.get_mut(), &mut sent) {
                     break failure.to_string();
                 }
             };
             failed.send_replace(Some(why));
         });
+        Ok(())
+    }
+
+    /// Takes in the events that are whole; what has begun stays.
+    fn hear(&self, heard: &mut Vec<u8>, sent: &mut usize) -> Result<(), Failure> {
+        let Some(end) = heard.windows(2).rposition(|two| two == b"\n\n") else { return Ok(()) };
+        let text = String::from_utf8_lossy(&heard[..end]).into_owned();
+        heard.drain(..end + 2);
+        for data in text.lines().filter_map(|line| line.strip_prefix("data: ")) {
+            self.take(data.as_bytes(), std::mem::take(sent))?;
+        }
         Ok(())
     }
 
@@ -100,20 +116,12 @@ impl Viewer {
         parts.join(",")
     }
 
-    /// Asks what has changed.
-    async fn update(&self) -> Result<(), Failure> {
-        let request = self.wire.get(&format!("{}/update", self.base), &self.person.cookie);
-        let request = request.query(&[("have", self.have())]).header("X-Tessera", "fetch");
-        let response = request.header(header::ACCEPT_ENCODING, "gzip, br").send().await.map_err(wrong)?;
-        self.take(&Body::of(good(response).await?).await?)
-    }
-
     /// Takes in what has changed, unless something newer is shown already.
-    fn take(&self, body: &Body) -> Result<(), Failure> {
-        let update: Update = serde_json::from_slice(&body.bytes).map_err(wrong)?;
+    fn take(&self, data: &[u8], sent: usize) -> Result<(), Failure> {
+        let update: Update = serde_json::from_slice(data).map_err(wrong)?;
         if !update.fragments.is_empty() {
             let mut bytes = self.tally.bytes.lock().unwrap_or_else(PoisonError::into_inner);
-            bytes.push(u32::try_from(body.sent).unwrap_or(u32::MAX));
+            bytes.push(u32::try_from(sent).unwrap_or(u32::MAX));
         }
         self.tally.updates.fetch_add(1, Ordering::Relaxed);
         let mut page = self.page();
@@ -148,12 +156,18 @@ impl Viewer {
         };
         let sequence = (*self.shown.borrow()).unwrap_or_default().to_string();
         let have = self.have();
-        let form = [("csrf", &self.person.csrf), ("sequence", &sequence), ("choice", &choice), ("have", &have)];
+        let form = [
+            ("csrf", &*self.person.csrf),
+            ("sequence", &sequence),
+            ("choice", &choice),
+            ("have", &have),
+            ("heard", "yes"),
+        ];
         let request = self.wire.post(&format!("{}/choose", self.base), &self.person.cookie).form(&form);
         let request = request.header("X-Tessera", "fetch").header(header::ACCEPT_ENCODING, "gzip, br");
         let body = Body::of(good(request.send().await.map_err(wrong)?).await?).await?;
-        self.take(&body)?;
-        Ok((*self.shown.borrow()).unwrap_or_default())
+        let done: Update = serde_json::from_slice(&body.bytes).map_err(wrong)?;
+        Ok(done.sequence)
     }
 
     /// Waits until the viewer sees the match as it is at `sequence`, or later.

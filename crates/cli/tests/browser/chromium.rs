@@ -101,6 +101,19 @@ impl Browser {
         found.text().await.expect("elements have text")
     }
 
+    /// From now on everything that comes over the network is kept beside the page, as `window.heard`: answers, and what a
+    /// stream brings to a page that has nothing.
+    pub async fn hear_everything(&self) {
+        self.run(
+            "window.heard = ''; const before = window.fetch; \
+             window.fetch = async (...a) => { const r = await before(...a); r.clone().text().then((t) => window.heard += t); return r; }; \
+             before(document.getElementById('main').dataset.base + '/events?have=').then(async (r) => { const lines = r.body.getReader(); \
+             const text = new TextDecoder(); for (;;) { const { done, value } = await lines.read(); if (done) break; \
+             window.heard += text.decode(value, { stream: true }); } }).catch(() => {}); return true",
+        )
+        .await;
+    }
+
     /// From the home page into a match of Tempus against bots.
     pub async fn play_now(&self, site: &Site) {
         self.play_game(site, "tempus").await;

@@ -138,11 +138,8 @@ async fn two_browsers_and_a_spectator_keep_their_secrets() {
     let table = ann.page.current_url().await.expect("an address");
     watcher.go(table.as_str()).await;
 
-    // Everything that comes over the network is kept beside the page.
-    let listen = "window.heard = ''; const before = window.fetch; \
-        window.fetch = async (...a) => { const r = await before(...a); r.clone().text().then(t => window.heard += t); return r; };";
     for browser in [&ann, &bob, &watcher] {
-        browser.run(listen).await;
+        browser.hear_everything().await;
     }
     let hand = "return [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)";
     let seen = "const heard = window.heard; window.heard = ''; return document.documentElement.outerHTML + heard";

@@ -219,16 +219,12 @@ async fn a_tile_is_laid_by_keys() {
 /// What a page has, part by part, but for what tells that somebody has answered: the question's number, whom one waits for.
 const PARTS: &str = "return [...document.querySelectorAll('[id][data-hash]')] \
     .filter((part) => !/^(prompt|undo|player-)/.test(part.id)).map((part) => part.id + part.innerHTML).join('\\n')";
-/// Everything that comes over the network is kept beside the page.
-const LISTEN: &str = "window.heard = ''; const before = window.fetch; \
-    window.fetch = async (...a) => { const r = await before(...a); r.clone().text().then((t) => window.heard += t); return r; }; return true";
-
 async fn sit_down(name: &str, record: &Record) -> (Site, Browser, Browser) {
     let site = Site::start(name);
     let (ada, blaise) = (Browser::open(DESK).await, Browser::open(DESK).await);
     take_over_together(&ada, &blaise, &site, record).await;
     for browser in [&ada, &blaise] {
-        browser.run(LISTEN).await;
+        browser.hear_everything().await;
         assert!(browser.my_turn().await, "both are asked at once");
     }
     (site, ada, blaise)

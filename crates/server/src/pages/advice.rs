@@ -38,7 +38,7 @@ pub async fn hint(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
     let fragment = tessera_table::hint(&look.scene(&visit), &hints, visit.fetch);
     if visit.fetch {
-        return Ok(Json(Update::of(look.session.game().sequence(), fragment)).into_response());
+        return Ok(Json(Update::of(look.session.game().sequence(), &fragment)).into_response());
     }
     let body = html! {
         (fragment.placed())

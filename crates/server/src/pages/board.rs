@@ -207,7 +207,7 @@ impl Board {
     }
 
     /// One part of the page, or a page of its own where there is no script.
-    fn part(&self, fragment: Fragment, title: &str) -> Response {
+    fn part(&self, fragment: &Fragment, title: &str) -> Response {
         if self.visit.fetch {
             return Json(Update::of(self.game.sequence(), fragment)).into_response();
         }
@@ -239,7 +239,7 @@ pub async fn update(visit: Visit, Path(at): At, Query(query): Query<HashMap<Stri
     let outcome = board.game.outcome();
     let fragments = tessera_table::fragments(&board.scene(outcome.as_ref()));
     let have = query.get("have").map_or("", String::as_str);
-    Ok(Json(Update::changed(board.game.sequence(), fragments, have)).into_response())
+    Ok(Json(Update::changed(board.game.sequence(), fragments.iter(), have)).into_response())
 }
 
 /// One choice more.
@@ -269,19 +269,19 @@ pub async fn hint(visit: Visit, Path(at): At, Query(query): Query<HashMap<String
     let person = board.visit.id().unwrap_or_default();
     let opinions = board.visit.app.tables.estimate(&board.live, board.game.copy(), seat, about, person).await?;
     let fragment = tessera_table::hint(&board.scene(None), &advice::hints(&opinions), board.visit.fetch);
-    Ok(board.part(fragment, "server-hint-title"))
+    Ok(board.part(&fragment, "server-hint-title"))
 }
 
 /// What is not possible, and why.
 pub async fn why(visit: Visit, Path(at): At) -> Page {
     let board = open(visit, at).await?;
-    Ok(board.part(tessera_table::why(&board.scene(None)), "server-why-title"))
+    Ok(board.part(&tessera_table::why(&board.scene(None)), "server-why-title"))
 }
 
 /// The lines of the log that are not on the page.
 pub async fn log(visit: Visit, Path(at): At) -> Page {
     let board = open(visit, at).await?;
-    Ok(board.part(tessera_table::log_early(&board.scene(None)), "table-log-whole"))
+    Ok(board.part(&tessera_table::log_early(&board.scene(None)), "table-log-whole"))
 }
 
 /// What can be done with something on the board.
@@ -293,7 +293,7 @@ pub async fn reach(visit: Visit, Path(at): At, Query(query): Query<HashMap<Strin
     let ways = tokio::task::spawn_blocking(move || crate::tables::reach::reach(game.as_ref(), seat, &thing)).await;
     let ways = ways.map_err(|_| Fault::UNAVAILABLE)?;
     let fragment = tessera_table::reach_card(&board.scene(None), &with, &ways);
-    Ok(Json(Update::of(board.game.sequence(), fragment)).into_response())
+    Ok(Json(Update::of(board.game.sequence(), &fragment)).into_response())
 }
 
 #[cfg(test)]

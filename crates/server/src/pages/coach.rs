@@ -44,7 +44,7 @@ pub async fn doubt(posted: &Posted, live: &Arc<Live>, seat: Seat, sequence: usiz
     let card = card(visit, &look, sequence, &mine, &best);
     let fragment = Fragment { id: "hint", html: card.into_string() };
     if visit.fetch {
-        return Ok(Some(Ok(Json(Update::of(sequence, fragment)).into_response())));
+        return Ok(Some(Ok(Json(Update::of(sequence, &fragment)).into_response())));
     }
     let body = html! {
         (fragment.placed())

@@ -1,30 +1,63 @@
-//! Live updates: the stream says that something has changed; the page then asks what.
+//! Live updates: the stream says that something has changed, or to a page that wants it, what (`follow.rs`).
 
+use std::collections::HashMap;
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::Path;
+use axum::extract::{Path, Query};
+use axum::http::HeaderMap;
 use axum::response::IntoResponse as _;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio::sync::broadcast;
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 
-use super::{Page, find};
+use super::{Page, find, follow};
 use crate::app::App;
-use crate::tables::Live;
+use crate::tables::{Live, Presence};
 use crate::web::fault::Fault;
 use crate::web::limits::{Address, OpenStream};
 use crate::web::visit::Visit;
-use std::sync::Arc;
 
-/// A stream of changes.
-pub async fn stream(visit: Visit, Address(address): Address, Path(id): Path<String>) -> Page {
+/// A stream of changes. A page that says which parts it has gets those that differ; others hear that something has changed.
+pub async fn stream(
+    visit: Visit,
+    Address(address): Address,
+    Path(id): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+    headers: HeaderMap,
+) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     let seats = snapshot.seats_of(visit.id());
     let share = visit.app.limits.stream(visit.id(), address).ok_or(Fault::STREAMS)?;
+    if let Some(have) = query.get("have").filter(|_| snapshot.session.is_some()) {
+        return Ok(follow::stream(visit, live, seats.first().copied(), share, have, &headers));
+    }
     let stream = changes(visit.app.clone(), live, seats.first().copied(), visit.prefs.bots, share);
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(KEPT_ALIVE)).into_response())
+}
+
+/// How often something is sent though nothing happens, so that nobody between us takes the line for dead.
+pub const KEPT_ALIVE: Duration = Duration::from_secs(20);
+
+/// A page that is open, counted, until this is dropped.
+pub struct Open {
+    _presence: Presence,
+    _share: OpenStream,
+}
+
+impl Open {
+    pub fn new(presence: Presence, share: OpenStream) -> Self {
+        metrics::gauge!("tessera_streams").increment(1.0);
+        Self { _presence: presence, _share: share }
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        metrics::gauge!("tessera_streams").decrement(1.0);
+    }
 }
 
 /// Says so whenever something has changed, and once at the beginning: something may have between page and stream.
@@ -38,11 +71,7 @@ pub fn changes(
     // In this order nobody hears of their own arrival.
     let presence = live.connect(&app.store, seat, pace);
     let listening = live.listen();
-    metrics::gauge!("tessera_streams").increment(1.0);
-    let open = scopeguard(move || {
-        drop((presence, share));
-        metrics::gauge!("tessera_streams").decrement(1.0);
-    });
+    let open = Open::new(presence, share);
     let changed = each(listening);
     let stopping = WatchStream::new(app.stopping.subscribe()).filter_map(|stopping| stopping.then_some(false));
     tokio_stream::once(true).chain(changed.merge(stopping)).take_while(|&go_on| go_on).then(move |_| {
@@ -60,21 +89,6 @@ pub fn changes(
 /// Whoever falls behind misses nothing: one event stands for all before it.
 fn each(changes: broadcast::Receiver<()>) -> impl tokio_stream::Stream<Item = bool> {
     BroadcastStream::new(changes).map(|_| true)
-}
-
-/// Does something when the stream is dropped.
-struct Guard<F: FnOnce()>(Option<F>);
-
-fn scopeguard<F: FnOnce()>(action: F) -> Guard<F> {
-    Guard(Some(action))
-}
-
-impl<F: FnOnce()> Drop for Guard<F> {
-    fn drop(&mut self) {
-        if let Some(action) = self.0.take() {
-            action();
-        }
-    }
 }
 
 #[cfg(test)]

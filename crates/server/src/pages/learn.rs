@@ -233,11 +233,11 @@ impl Look {
             return self.page(visit);
         }
         let fragments = tessera_table::fragments(&self.scene(visit));
-        Ok(Json(Update::changed(self.sequence(), fragments, have)).into_response())
+        Ok(Json(Update::changed(self.sequence(), fragments.iter(), have)).into_response())
     }
 
     /// One part that was asked for, or a page of it.
-    fn part(&self, visit: &Visit, title: &str, fragment: Fragment) -> Page {
+    fn part(&self, visit: &Visit, title: &str, fragment: &Fragment) -> Page {
         if visit.fetch {
             return Ok(Json(Update::of(self.sequence(), fragment)).into_response());
         }
@@ -344,7 +344,7 @@ pub async fn why(visit: Visit, Path((game, lesson, path)): Path<(String, String,
     let (course, place, stand) = stand(&game, &lesson, &path)?;
     let look = Look::new(&visit, course, place, stand, None);
     let fragment = tessera_table::why(&look.scene(&visit));
-    look.part(&visit, "server-why-title", fragment)
+    look.part(&visit, "server-why-title", &fragment)
 }
 
 /// The lines of the log that are not on the page.
@@ -352,7 +352,7 @@ pub async fn log(visit: Visit, Path((game, lesson, path)): Path<(String, String,
     let (course, place, stand) = stand(&game, &lesson, &path)?;
     let look = Look::new(&visit, course, place, stand, None);
     let fragment = tessera_table::log_early(&look.scene(&visit));
-    look.part(&visit, "table-log-whole", fragment)
+    look.part(&visit, "table-log-whole", &fragment)
 }
 
 /// What can be done with something on the table.
@@ -371,5 +371,5 @@ pub async fn reach(
     let ways = ways.map_err(|_| Fault::UNAVAILABLE)?;
     let look = Look::new(&visit, course, place, stand, None);
     let fragment = tessera_table::reach_card(&look.scene(&visit), &with, &ways);
-    look.part(&visit, "table-board", fragment)
+    look.part(&visit, "table-board", &fragment)
 }

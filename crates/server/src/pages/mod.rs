@@ -8,6 +8,7 @@ mod board;
 mod coach;
 mod end;
 mod events;
+mod follow;
 mod found;
 mod glossary;
 mod home;

@@ -3,20 +3,21 @@
 use std::sync::Arc;
 
 use maud::{Markup, html};
-use tessera_kernel::{Outcome, Phrase, Seat, Sight};
+use tessera_kernel::{Outcome, Phrase, Seat, Sight, Viewer};
 use tessera_session::{ByItself, Session};
 use tessera_table::{Fragment, Note, Scene, SeatInfo, seat_mark};
 use tessera_words::{Language, Speaker};
 
 use super::{coach, leaving, people, proposals, terms};
 use crate::store::{ChatLine, Happening, MatchRow, ProposalKind, SeatKind, SeatRow, Status, What};
-use crate::tables::{Eyes, Live, Snapshot, TableError, person_name, seat_of};
+use crate::tables::{Eyes, Live, Meta, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
 use crate::web::visit::Visit;
 
 /// A running or finished match as somebody looks at it.
 pub struct Look {
     pub session: Arc<Session>,
+    meta: Arc<Meta>,
     pub eyes: Eyes,
     pub base: String,
     names: Vec<String>,
@@ -30,6 +31,19 @@ pub struct Look {
     own: Vec<Fragment>,
     proposal: Fragment,
     since: Fragment,
+}
+
+/// Everything on the page that changes by itself.
+pub struct Parts<'a> {
+    game: Arc<[Fragment]>,
+    look: &'a Look,
+}
+
+impl Parts<'_> {
+    /// One after the other.
+    pub fn iter(&self) -> impl Iterator<Item = &Fragment> {
+        self.game.iter().chain(&self.look.own).chain([&self.look.since, &self.look.proposal])
+    }
 }
 
 impl Look {
@@ -52,6 +66,7 @@ impl Look {
         let (proposal, since) = (fragment("proposal", Markup::default()), fragment("since", Markup::default()));
         let mut look = Self {
             session,
+            meta: snapshot.meta.clone(),
             eyes,
             base,
             names,
@@ -101,11 +116,19 @@ impl Look {
     }
 
     /// Everything on the page that changes by itself.
-    pub fn fragments(&self, visit: &Visit) -> Vec<Fragment> {
-        let mut fragments = tessera_table::fragments(&self.scene(visit));
-        fragments.extend(self.own.iter().cloned());
-        fragments.extend([self.since.clone(), self.proposal.clone()]);
-        fragments
+    pub fn parts(&self, visit: &Visit, live: &Live) -> Parts<'_> {
+        let scene = self.scene(visit);
+        // Who watches alone would only fill the memory.
+        let watches = self.eyes.viewer == Viewer::Spectator && live.watchers() > 1;
+        let game = if watches {
+            // Whoever cannot act sends no form.
+            let scene = Scene { csrf: "", ..scene };
+            let draw = || tessera_table::fragments(&scene);
+            live.common.parts(&self.session, &self.meta, &self.seats, visit.prefs.language, draw)
+        } else {
+            tessera_table::fragments(&scene).into()
+        };
+        Parts { game, look: self }
     }
 
     /// What stands below the question.
@@ -344,7 +367,7 @@ pub fn chat_part(visit: &Visit, snapshot: &Snapshot, base: &str, chat: &[ChatLin
 
 fn company(visit: &Visit, live: &Live, snapshot: &Snapshot) -> Markup {
     let watchers = live.watchers();
-    let secret = snapshot.session.as_ref().map(|session| session.game().record(false).commitment.to_string());
+    let secret = snapshot.session.as_ref().map(|session| session.game().commitment().to_string());
     html! {
         p #company .quiet {
             @if watchers > 0 { (visit.say(&Phrase::new("server-watchers").with("count", watchers))) " " }

@@ -3,12 +3,14 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::IntoResponse as _;
 use axum_extra::extract::cookie::CookieJar;
 use tessera_kernel::Seat;
 
+use super::table::Update;
 use super::{Page, coach, find, table, to};
 use crate::store::Status;
 use crate::tables::{Chosen, Live, Snapshot, TableError};
@@ -76,6 +78,10 @@ pub async fn answer(posted: &Posted, live: &Arc<Live>, done: Result<Snapshot, Ta
     };
     let status = fault.as_ref().map_or(StatusCode::OK, |fault| fault.status);
     let notice = fault.map(|fault| visit.refusal(&fault));
+    if visit.fetch && notice.is_none() && posted.get("heard") == "yes" {
+        let sequence = snapshot.session.as_ref().map_or(0, |session| session.game().sequence());
+        return Ok(Json(Update::acknowledged(sequence)).into_response());
+    }
     if visit.fetch {
         return table::changed(visit, live, &snapshot, posted.get("have"), status, notice).await;
     }

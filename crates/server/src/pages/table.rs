@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use maud::html;
 use serde::Serialize;
-use tessera_table::Fragment;
+use tessera_table::{Fragment, Hash};
 
 use super::parts::Look;
 use super::{Page, find, heard, is_welcome, lobby};
@@ -19,36 +19,67 @@ use crate::web::fault::Fault;
 use crate::web::visit::Visit;
 
 /// Parts that have changed.
-#[derive(Serialize)]
-pub struct Update {
+#[derive(Serialize, Default)]
+pub struct Update<'a> {
     sequence: usize,
-    fragments: Vec<Changed>,
+    fragments: Vec<Changed<'a>>,
+    /// The hash of all parts of the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    all: Option<String>,
+    /// What came of it is heard by the page's stream.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    heard: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     notice: Option<String>,
 }
 
-impl Update {
+impl<'a> Update<'a> {
     /// Those parts that the page does not have.
-    pub fn changed(sequence: usize, fragments: Vec<Fragment>, have: &str) -> Self {
+    pub fn changed(sequence: usize, fragments: impl Iterator<Item = &'a Fragment>, have: &str) -> Self {
         let have: HashMap<&str, &str> = have.split(',').filter_map(|part| part.split_once(':')).collect();
-        let fragments = fragments.into_iter().filter_map(|fragment| {
-            let Changed { id, hash, html } = mark(fragment);
-            (have.get(id) != Some(&hash.as_str())).then_some(Changed { id, hash, html })
-        });
-        Self { sequence, fragments: fragments.collect(), notice: None }
+        let changed = fragments.map(Changed::new);
+        let changed = changed.filter(|part| have.get(part.id).copied() != part.hash.as_deref());
+        Self { sequence, fragments: changed.collect(), ..Self::default() }
+    }
+
+    /// Nothing but that it was done: the page gets what came of it by its stream.
+    pub fn acknowledged(sequence: usize) -> Self {
+        Self { sequence, heard: true, ..Self::default() }
+    }
+
+    /// Those parts that the page was not sent, and the hash of all that it then has.
+    pub fn pushed(sequence: usize, changed: Vec<(&'a Fragment, Hash)>, all: Hash) -> Self {
+        let fragments = changed.into_iter().map(|(part, hash)| Changed::hashed(part, hash)).collect();
+        Self { sequence, fragments, all: Some(all.to_string()), ..Self::default() }
     }
 
     /// One part that was asked for.
-    pub fn of(sequence: usize, fragment: Fragment) -> Self {
-        Self { sequence, fragments: vec![mark(fragment)], notice: None }
+    pub fn of(sequence: usize, fragment: &'a Fragment) -> Self {
+        Self { sequence, fragments: vec![Changed::asked(fragment)], ..Self::default() }
     }
 }
 
 #[derive(Serialize)]
-struct Changed {
+struct Changed<'a> {
     id: &'static str,
-    hash: String,
-    html: String,
+    /// Parts that are fetched when somebody asks have none: the table does not change them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hash: Option<String>,
+    html: &'a str,
+}
+
+impl<'a> Changed<'a> {
+    fn new(fragment: &'a Fragment) -> Self {
+        Self::hashed(fragment, fragment.hash())
+    }
+
+    fn hashed(fragment: &'a Fragment, hash: Hash) -> Self {
+        Self { id: fragment.id, hash: Some(hash.to_string()), html: &fragment.html }
+    }
+
+    fn asked(fragment: &'a Fragment) -> Self {
+        Self { id: fragment.id, hash: None, html: &fragment.html }
+    }
 }
 
 /// The whole page.
@@ -100,13 +131,10 @@ pub async fn changed(
 ) -> Page {
     let chat = heard(&visit.app, visit.id(), live).await?;
     let look = Look::new(visit, live, snapshot, &chat).ok_or(Fault::NOT_NOW)?;
-    let mut update = Update::changed(look.session.game().sequence(), look.fragments(visit), have);
+    let parts = look.parts(visit, live);
+    let mut update = Update::changed(look.session.game().sequence(), parts.iter(), have);
     update.notice = notice;
     Ok((status, Json(update)).into_response())
-}
-
-fn mark(fragment: Fragment) -> Changed {
-    Changed { id: fragment.id, hash: fragment.hash(), html: fragment.html }
 }
 
 /// The lines of the log that are not on the page; the whole log where there is no script.
@@ -115,8 +143,8 @@ pub async fn log(visit: Visit, Path(id): Path<String>) -> Page {
     let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
     let scene = look.scene(&visit);
     if visit.fetch {
-        let fragments = vec![mark(tessera_table::log_early(&scene))];
-        let update = Update { sequence: look.session.game().sequence(), fragments, notice: None };
+        let early = tessera_table::log_early(&scene);
+        let update = Update::of(look.session.game().sequence(), &early);
         return Ok(Json(update).into_response());
     }
     let title = visit.word("table-log-whole");
@@ -134,7 +162,7 @@ pub async fn why(visit: Visit, Path(id): Path<String>) -> Page {
     let look = Look::new(&visit, &live, &snapshot, &[]).ok_or(Fault::NOT_NOW)?;
     let fragment = tessera_table::why(&look.scene(&visit));
     if visit.fetch {
-        return Ok(Json(Update::of(look.session.game().sequence(), fragment)).into_response());
+        return Ok(Json(Update::of(look.session.game().sequence(), &fragment)).into_response());
     }
     let body = html! {
         (fragment.placed())
@@ -156,5 +184,5 @@ pub async fn reach(visit: Visit, Path(id): Path<String>, Query(query): Query<Has
     let ways = tokio::task::spawn_blocking(move || crate::tables::reach::reach(session.game(), seat, &thing)).await;
     let ways = ways.map_err(|_| Fault::UNAVAILABLE)?;
     let fragment = tessera_table::reach_card(&look.scene(&visit), &with, &ways);
-    Ok(Json(Update::of(look.session.game().sequence(), fragment)).into_response())
+    Ok(Json(Update::of(look.session.game().sequence(), &fragment)).into_response())
 }

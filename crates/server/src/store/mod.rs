@@ -30,6 +30,7 @@ use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use sqlx::Connection as _;
@@ -100,6 +101,8 @@ pub struct Store {
     health: Arc<Health>,
     /// The name of this server among those that share the database.
     node: Arc<str>,
+    /// How often sessions were ended: whoever lets a session go on without asking looks whether this has changed.
+    pub(crate) ended: Arc<AtomicU64>,
     /// The time tables count by.
     pub clock: Arc<Clock>,
 }
@@ -142,6 +145,8 @@ impl StoreError {
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a database server may take to answer before it is taken for absent.
 const ANSWERS: Duration = Duration::from_secs(5);
+/// A connection that was in use so lately is not tried before it is used again.
+const FRESH: Duration = Duration::from_millis(500);
 
 impl Store {
     /// Opens what there is, or makes it.
@@ -171,9 +176,11 @@ impl Store {
             // In KiB, for each connection. What it does not keep, the system does, once for all connections.
             .pragma("cache_size", "-256")
             .foreign_keys(true);
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        // A file does not go away: asking before each use whether it is there would only wake its thread once more.
+        let pool = |most| SqlitePoolOptions::new().max_connections(most).test_before_acquire(false);
+        let write = pool(1).connect_with(options.clone()).await?;
         FILE.run(&write).await?;
-        let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let read = pool(4).connect_with(options.read_only(true)).await?;
         Self::begin_with(Pool::Sqlite(read), Pool::Sqlite(write)).await
     }
 
@@ -200,6 +207,15 @@ impl Store {
             ("idle_in_transaction_session_timeout", "10s"),
         ]);
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(ANSWERS);
+        // Whoever has just answered is there; of others it is better to know.
+        let pool = pool.test_before_acquire(false).before_acquire(|connection, known| {
+            Box::pin(async move {
+                if known.idle_for > FRESH {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        });
         let pool = Pool::Postgres(pool.connect_with(options).await?);
         Self::begin_with(pool.clone(), pool).await
     }
@@ -207,7 +223,8 @@ impl Store {
     async fn begin_with(read: Pool, write: Pool) -> Result<Self, StoreError> {
         let clock = Arc::new(house::stored_clock(&write).await?);
         let (deeds, inbox) = deeds::Writer::new();
-        let store = Self { read, write, deeds, health: Arc::default(), node: crate::id::match_id().into(), clock };
+        let (health, ended) = Default::default();
+        let store = Self { read, write, deeds, health, node: crate::id::match_id().into(), ended, clock };
         tokio::spawn(store.clone().write_deeds(inbox));
         Ok(store)
     }

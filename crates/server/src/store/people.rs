@@ -118,7 +118,9 @@ impl Store {
             .execute(&mut *change)
             .await?;
         sql("DELETE FROM tokens WHERE person = $1").bind(id).execute(&mut *change).await?;
-        change.commit().await
+        change.commit().await?;
+        self.sessions_ended().await;
+        Ok(())
     }
 
     /// Gives everything a guest has to an account: somebody played first and logged in then.
@@ -152,6 +154,7 @@ impl Store {
         let mut change = self.change().await?;
         let touched = forget(&mut change, id).await?;
         change.commit().await?;
+        self.sessions_ended().await;
         Ok(touched)
     }
 
@@ -166,7 +169,9 @@ impl Store {
             super::stirred::stir(&mut change, of).await?;
         }
         admin_log::insert(&mut change, deed).await?;
-        change.commit().await
+        change.commit().await?;
+        self.sessions_ended().await;
+        Ok(())
     }
 
     /// An account's new name, by an admin; `false` when it, or one that looks like it, is taken.

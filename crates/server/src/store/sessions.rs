@@ -1,5 +1,7 @@
 //! Sessions: a secret in one browser, of which we keep the hash. They can be listed and ended, and end by themselves.
 
+use std::sync::atomic::Ordering;
+
 use sqlx::FromRow;
 
 use super::base::{Connection, sql};
@@ -71,12 +73,25 @@ impl Store {
     /// Ends a session.
     pub async fn end_session(&self, person: i64, hash: &str) -> Result<(), StoreError> {
         let query = "DELETE FROM sessions WHERE person = $1 AND hash = $2";
-        self.execute(sql(query).bind(person).bind(hash)).await.map(drop)
+        self.execute(sql(query).bind(person).bind(hash)).await?;
+        self.sessions_ended().await;
+        Ok(())
     }
 
     /// Ends every session of a person.
     pub async fn end_sessions(&self, person: i64) -> Result<(), StoreError> {
-        self.execute(sql("DELETE FROM sessions WHERE person = $1").bind(person)).await.map(drop)
+        self.execute(sql("DELETE FROM sessions WHERE person = $1").bind(person)).await?;
+        self.sessions_ended().await;
+        Ok(())
+    }
+
+    /// Some sessions are over: pages that are open with them are closed, here and at other servers. Servers that do not hear
+    /// of it look by themselves after a while, so nothing depends on it.
+    pub(crate) async fn sessions_ended(&self) {
+        self.ended.fetch_add(1, Ordering::AcqRel);
+        if let Err(error) = self.tell_others("-", "sessions").await {
+            tracing::warn!(%error, "other servers were not told that sessions have ended");
+        }
     }
 
     /// Ends the sessions whose time has come.

@@ -121,7 +121,9 @@ impl Store {
         let mut change = self.change().await?;
         suspend(&mut change, person, until, reason, self.clock.now()).await?;
         admin_log::insert(&mut change, deed).await?;
-        change.commit().await
+        change.commit().await?;
+        self.sessions_ended().await;
+        Ok(())
     }
 
     /// A suspension is over; `false` when there was none.

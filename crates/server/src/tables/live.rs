@@ -11,6 +11,7 @@ use tessera_table::BotPace;
 use tokio::sync::broadcast;
 
 use super::bots::asks_bot;
+use super::common::Common;
 use super::load::{go_on, load};
 use super::{Meta, Snapshot, Tables, Unreadable};
 use crate::store::{ChatLine, Elsewhere, MatchRow, NewDeeds, Settled, Status, Store, StoreError, Written};
@@ -43,6 +44,8 @@ pub struct Live {
     /// What servers note about the table for each other: which seat has the screen, where several share a person's.
     notes: Mutex<HashMap<String, i64>>,
     chat: Mutex<Chat>,
+    /// What those who watch see.
+    pub common: Common,
 }
 
 /// What was said, as far as it was read.
@@ -156,6 +159,7 @@ impl Live {
             hurried: AtomicBool::new(false),
             notes: Mutex::default(),
             chat: Mutex::default(),
+            common: Common::default(),
         }
     }
 

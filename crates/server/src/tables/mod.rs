@@ -3,6 +3,7 @@
 mod advice;
 mod beat;
 mod bots;
+mod common;
 mod consent;
 mod create;
 mod history;
@@ -28,7 +29,7 @@ pub use bots::{bot_named, bot_recorded};
 pub use consent::{MOST_TIMES, Wish};
 pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 pub use history::History;
-pub use live::{Chosen, Live, TableError};
+pub use live::{Chosen, Live, Presence, TableError};
 pub use load::Unreadable;
 pub use snapshot::{BOT_NAMES, Eyes, Meta, Snapshot, person_name, seat_of};
 

@@ -3,6 +3,7 @@
 //! What is heard only says where to look: a line that was cut may have swallowed something, so whoever hears again looks at
 //! everything, and whoever is asked for a table looks whether it has changed.
 
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -103,6 +104,10 @@ impl Tables {
         let (Some(id), Some(word)) = (words.next(), words.next()) else { return };
         if word == "sweep" {
             self.sweep.notify_one();
+            return;
+        }
+        if word == "sessions" {
+            self.store.ended.fetch_add(1, Ordering::AcqRel);
             return;
         }
         let live = self.cached.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();

@@ -11,6 +11,7 @@ pub mod met;
 pub mod posted;
 pub mod prefs;
 pub mod reasons;
+pub mod squeeze;
 mod unbroken;
 pub mod visit;
 
@@ -24,6 +25,7 @@ use axum::routing::get;
 use axum::{Router, extract::ConnectInfo};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use tower_http::request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
@@ -56,7 +58,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), body::in_time))
         .layer(from_fn(headers::add))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(CompressionLayer::new().gzip(true).br(true).quality(tower_http::CompressionLevel::Fastest))
+        .layer(compression())
         .layer(from_fn(headers::count))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(TraceLayer::new_for_http().make_span_with(|request: &Request<axum::body::Body>| {
@@ -66,6 +68,12 @@ pub fn router(app: Arc<App>) -> Router {
         }).on_response(DefaultOnResponse::new().level(tracing::Level::INFO)))
         .layer(SetRequestIdLayer::x_request_id(NewId))
         .with_state(app)
+}
+
+/// What is worth it is compressed: a few words fit into a packet as they are.
+fn compression() -> CompressionLayer<impl Predicate> {
+    let layer = CompressionLayer::new().gzip(true).br(true).quality(tower_http::CompressionLevel::Fastest);
+    layer.compress_when(DefaultPredicate::new().and(SizeAbove::new(1024)))
 }
 
 /// A path of our own that somebody has given us: `None` when a browser might go elsewhere. Browsers leave out tabs and line

@@ -21,6 +21,8 @@ mod consent;
 mod described;
 #[path = "../server/durability.rs"]
 mod durability;
+#[path = "../server/follow.rs"]
+mod follow;
 #[path = "../server/help.rs"]
 mod help;
 #[path = "../server/house_rules.rs"]

@@ -12,6 +12,7 @@ mod consent;
 mod data_folder;
 mod described;
 mod durability;
+mod follow;
 mod help;
 mod house_rules;
 mod learn;

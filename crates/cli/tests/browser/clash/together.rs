@@ -33,14 +33,8 @@ impl Table {
         let browsers = [Browser::open(DESK).await, Browser::open(DESK).await];
         take_over_together(&browsers[0], &browsers[1], &site, &record_for(&game, &SEATS)).await;
         let mut table = Self { _site: site, browsers, game };
-        // Everything that comes over the network is kept beside the page: answers, the stream of events, the page itself.
-        let listen = "window.heard = ''; const before = window.fetch; \
-            window.fetch = async (...a) => { const r = await before(...a); r.clone().text().then((t) => window.heard += t); return r; }; \
-            before(document.getElementById('main').dataset.base + '/events').then(async (r) => { const lines = r.body.getReader(); \
-            const text = new TextDecoder(); for (;;) { const { done, value } = await lines.read(); if (done) break; window.heard += text.decode(value); } }) \
-            .catch(() => {}); return true";
         for browser in &table.browsers {
-            browser.run(listen).await;
+            browser.hear_everything().await;
         }
         table.catch_up().await;
         table
