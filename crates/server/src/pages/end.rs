@@ -110,7 +110,7 @@ pub async fn rematch(Path(id): Path<String>, posted: Posted) -> Page {
         stand_in: row.stand_in(),
     };
     let made = visit.app.tables.create(person, &order).await?;
-    let rematch = visit.app.store.set_rematch(&id, &made).await?;
+    let rematch = visit.app.store.set_rematch(&id, &made, person).await?;
     if rematch != made {
         // Somebody else was faster.
         visit.app.store.delete_open_match(&made).await?;

@@ -4,6 +4,7 @@ use sqlx::FromRow;
 
 use super::base::{Connection, sql};
 use super::{At, Happening, Store, StoreError};
+use crate::notices::Kind;
 
 /// What can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,6 +208,8 @@ impl Store {
         .bind(self.clock.now())
         .execute(&mut *change)
         .await?;
+        // Who is asked, and who proposed it, is looked at later.
+        super::news::insert_for_all(&mut change, new.of.id, Kind::Turn, None).await?;
         change.commit().await?;
         Ok(Proposed::Open)
     }
