@@ -8,6 +8,7 @@ use axum::response::IntoResponse as _;
 use maud::{Markup, html};
 use tessera_kernel::Phrase;
 
+use super::notices::{dead, forgot_link, part};
 use super::passwords::{acceptable_password, fits, hash};
 use super::standing::Standing;
 use super::welcome::code_field;
@@ -48,6 +49,7 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
         @if let Some(wrong) = wrong { p .error role="alert" { (visit.word(wrong)) } }
         @if let Some(done) = done { p .done role="status" { (visit.word(done)) } }
         (standing.warnings(visit))
+        (dead(visit).await?)
         @if account.is_some() {
             section .card {
                 h2 { (visit.name().unwrap_or_default()) }
@@ -87,10 +89,12 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
                 section .card {
                     h2 { (visit.word("server-login-title")) }
                     (form(visit, "/account/login", &name_and_password(visit, "current-password"), "server-login", "button primary"))
+                    (forgot_link(visit))
                 }
             }
         }
         @if visit.person.is_some() {
+            (part(visit))
             (standing.parts(visit))
             (tokens_part(visit, &tokens, token))
             div .pair {
