@@ -10,10 +10,13 @@ CREATE TABLE addresses (
     created BIGINT NOT NULL,
     confirmed BIGINT,
     dead BIGINT,
-    why TEXT
+    why TEXT,
+    refusals BIGINT NOT NULL DEFAULT 0,
+    session TEXT REFERENCES sessions(hash) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX addresses_once ON addresses(person, channel, address);
 CREATE INDEX addresses_address ON addresses(address);
+CREATE INDEX addresses_session ON addresses(session);
 
 CREATE TABLE notice_settings (
     person BIGINT PRIMARY KEY REFERENCES people(id) ON DELETE CASCADE,

@@ -17,12 +17,17 @@ CREATE TABLE addresses (
     created INTEGER NOT NULL,
     -- When its owner has shown that it is theirs; nothing but that question goes there before.
     confirmed INTEGER,
-    -- When it turned out that nobody is there any more, and why: gone, silent
+    -- When it turned out that nobody is there any more, and why: gone, silent, refused
     dead INTEGER,
-    why TEXT
+    why TEXT,
+    -- How many notices it refused, one after the other.
+    refusals INTEGER NOT NULL DEFAULT 0,
+    -- Of a browser the session in it: whoever logs out there is not told there.
+    session TEXT REFERENCES sessions(hash) ON DELETE CASCADE
 ) STRICT;
 CREATE UNIQUE INDEX addresses_once ON addresses(person, channel, address);
 CREATE INDEX addresses_address ON addresses(address);
+CREATE INDEX addresses_session ON addresses(session);
 
 -- How somebody wants to be told.
 CREATE TABLE notice_settings (

@@ -31,6 +31,9 @@ impl Notices {
         }
         let authorities = Authorities::default();
         let public = config.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+        if let Some(url) = &public {
+            is_of_the_web(url).map_err(|why| wrong(format!("--public-url {url}: {why}")))?;
+        }
         let mailer = match (&config.smtp, &config.mail_from, &public) {
             (None, _, _) => None,
             (Some(_), None, _) => return Err(wrong("mail needs the address it comes from: --mail-from".to_owned())),
@@ -58,6 +61,18 @@ impl Notices {
     pub fn any(&self) -> bool {
         self.public.is_some()
     }
+}
+
+/// Whether links can begin with an address.
+fn is_of_the_web(text: &str) -> Result<(), &'static str> {
+    let url = url::Url::parse(text).map_err(|_| "it is no address such as https://games.example")?;
+    if !matches!(url.scheme(), "http" | "https") {
+        return Err("it begins with neither https:// nor http://");
+    }
+    if !url.username().is_empty() || url.password().is_some() || url.query().is_some() || url.fragment().is_some() {
+        return Err("it has more in it than a host, a port and a path");
+    }
+    Ok(())
 }
 
 /// Whom push services turn to when something is wrong with what we send. Browsers subscribe only over TLS, or to this machine.

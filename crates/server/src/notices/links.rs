@@ -3,6 +3,9 @@
 use crate::app::App;
 use crate::id;
 
+/// Instead of a kind: everything.
+pub const ALL: &str = "all";
+
 /// What proves that a link to unsubscribe is ours.
 fn proof(app: &App, address: i64, kind: &str) -> String {
     app.keyed(&format!("unsubscribe {address} {kind}"))

@@ -14,6 +14,6 @@ mod words;
 
 pub use channels::Notices;
 pub use kind::Kind;
-pub use links::{reads_unsubscribe, unsubscribe};
+pub use links::{ALL, reads_unsubscribe};
 pub use post::deliver;
 pub use truth::margin;

@@ -1,7 +1,7 @@
 //! The round of whoever delivers: news that are true become deliveries, deliveries are sent, many at a time but one after the other
 //! to each address.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use tokio::time::MissedTickBehavior;
 
 use super::Kind;
 use super::send::{Batch, send};
-use super::truth::{Truth, look};
+use super::truth::{Truth, grace, look};
 use crate::app::App;
 use crate::clock::wall;
-use crate::store::{AddressRow, DeliveryRow, News, StoreError};
+use crate::store::{AddressRow, News, StoreError};
 
 /// How often somebody looks.
 const BEAT: Duration = Duration::from_millis(500);
@@ -21,6 +21,8 @@ const BEAT: Duration = Duration::from_millis(500);
 const AT_ONCE: usize = 64;
 /// The most of them of one person.
 const EACH: usize = 3;
+/// What cannot be looked at now is looked at so many milliseconds later.
+const LATER: i64 = 60_000;
 
 /// Batches that are being sent.
 #[derive(Default)]
@@ -54,37 +56,30 @@ async fn round(app: &Arc<App>, under_way: &mut UnderWay) -> Result<(), StoreErro
     if !app.notices.any() || !app.store.take_lease("notices").await? {
         return Ok(());
     }
-    let grace = i64::try_from(app.config.notice_grace.as_millis()).unwrap_or(i64::MAX);
+    let grace = grace(app);
     for news in app.store.ripe_news(wall() - grace).await? {
         // One match that cannot be read keeps nobody else from theirs.
         if let Err(error) = tell(app, &news, grace).await {
-            tracing::warn!(id = news.of, %error, "news cannot be told");
+            tracing::warn!(id = news.of, %error, "news cannot be told now");
+            app.store.postpone_news(&news, wall() + LATER, None).await?;
         }
     }
-    for (key, rows) in batches(app.store.due_deliveries().await?) {
-        if under_way.to.len() >= AT_ONCE || under_way.to.values().any(|(to, _)| *to == key) {
+    for place in app.store.due_places().await? {
+        if under_way.to.len() >= AT_ONCE {
+            break;
+        }
+        if under_way.to.values().any(|(to, _)| *to == place) {
             continue;
         }
-        let address = match rows.first().and_then(|row| row.address) {
-            Some(id) => app.store.address(id).await?,
-            None => None,
-        };
-        let person = address.as_ref().map_or(key, |address| address.person);
+        let address = if place < 0 { None } else { app.store.address(place).await? };
+        let person = address.as_ref().map_or(place, |address| address.person);
         if under_way.to.values().filter(|(_, whose)| *whose == person).count() < EACH {
+            let rows = app.store.due_deliveries(place).await?;
             let job = under_way.jobs.spawn(send(app.clone(), Batch { address, rows }));
-            under_way.to.insert(job.id(), (key, person));
+            under_way.to.insert(job.id(), (place, person));
         }
     }
     Ok(())
-}
-
-/// Deliveries by address; what goes to a mail address that is nobody's row goes by itself, under a number below zero.
-fn batches(rows: Vec<DeliveryRow>) -> BTreeMap<i64, Vec<DeliveryRow>> {
-    let mut batches: BTreeMap<i64, Vec<DeliveryRow>> = BTreeMap::new();
-    for row in rows {
-        batches.entry(row.address.unwrap_or(-row.id)).or_default().push(row);
-    }
-    batches
 }
 
 /// News become deliveries where they are true.

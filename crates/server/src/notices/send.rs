@@ -18,6 +18,8 @@ use crate::store::{AddressRow, DeliveryRow, NoticeSettings, StoreError};
 const LONGEST: Duration = Duration::from_secs(6 * 3600);
 /// So often it is tried: over two days or so.
 const TRIES: i64 = 16;
+/// An address that refuses so many notices one after the other gets no more.
+const REFUSALS: i64 = 5;
 /// Where a channel is not set up at this server, somebody may set it up.
 const NOT_HERE: i64 = 600_000;
 /// A link to confirm an address is good for so long, in milliseconds.
@@ -59,48 +61,74 @@ async fn send_news(app: &Arc<App>, address: &AddressRow, rows: Vec<DeliveryRow>)
         return store.postpone_deliveries(&numbers(&rows), until, false).await;
     }
     let language = language(settings.as_ref());
-    let (mut told, mut ended, mut tries) = (Vec::new(), Vec::new(), 0);
-    for row in &rows {
-        match said(app, address, row, language).await? {
-            Some(one) => {
+    if address.channel == "mail" {
+        let (mut told, mut tries) = (Vec::new(), 0);
+        for row in &rows {
+            if let Some(one) = said(app, address, row, language).await? {
                 tries = tries.max(row.tries);
                 told.push(one);
             }
-            None => ended.push(row.id),
         }
+        if !told.is_empty() {
+            let ids: Vec<i64> = told.iter().map(|one| one.id).collect();
+            deliver(app, address, &ids, tries, digest(app, &told, address, language)).await?;
+        }
+        return Ok(());
     }
-    if !ended.is_empty() {
-        metrics::counter!("tessera_notices_dropped_total").increment(ended.len() as u64);
-        store.end_deliveries(&ended).await?;
-    }
-    if address.channel == "mail" && !told.is_empty() {
-        let ids: Vec<i64> = told.iter().map(|one| one.id).collect();
-        let notice = digest(app, &told, address, language);
-        return deliver(app, address, &ids, tries, notice).await;
-    }
-    for one in &told {
-        deliver(app, address, &[one.id], tries, one.notice(app, address, language)).await?;
+    for (index, row) in rows.iter().enumerate() {
+        // Each is looked at when its moment has come: those before it may have taken long.
+        let Some(one) = said(app, address, row, language).await? else { continue };
+        let notice = one.notice(app, address, language);
+        match deliver(app, address, &[one.id], row.tries, notice).await? {
+            After::Next => {}
+            // Nobody answers, so the others need not be tried now.
+            After::Later(due) => {
+                return store.postpone_deliveries(&numbers(&rows[index + 1..]), due, false).await;
+            }
+            After::Never => return Ok(()),
+        }
     }
     Ok(())
 }
 
-/// What there is to say, if it is true at this moment and wanted there.
+/// What there is to say, if it is true at this moment and wanted there; otherwise it is not said, or not yet.
 async fn said(
     app: &Arc<App>,
     address: &AddressRow,
     row: &DeliveryRow,
     language: Language,
 ) -> Result<Option<Told>, StoreError> {
-    let (Some(kind), Some(of)) = (Kind::named(&row.kind), &row.of) else { return Ok(None) };
-    if !address.is_good() || !address.wants(kind.name()) {
-        return Ok(None);
+    let kind = Kind::named(&row.kind).filter(|kind| address.is_good() && address.wants(kind.name()));
+    if let (Some(kind), Some(of)) = (kind, &row.of) {
+        match look(app, kind, of, address.person).await? {
+            Truth::Holds => {
+                if let Some(live) = app.tables.get(of).await? {
+                    let now = live.now(&app.tables).await?;
+                    return Ok(Some(Told::new(row.id, kind, &now, address.person, language)));
+                }
+            }
+            // They have answered, and are asked something else since a moment ago.
+            Truth::At(due) => {
+                app.store.postpone_deliveries(&[row.id], due, false).await?;
+                return Ok(None);
+            }
+            // There are other news by now, which know when.
+            Truth::Void | Truth::AtHouse(_) => {}
+        }
     }
-    if matches!(look(app, kind, of, address.person).await?, Truth::Void | Truth::AtHouse(_)) {
-        return Ok(None);
-    }
-    let Some(live) = app.tables.get(of).await? else { return Ok(None) };
-    let now = live.now(&app.tables).await?;
-    Ok(Some(Told::new(row.id, kind, &now, address.person, language)))
+    metrics::counter!("tessera_notices_dropped_total").increment(1);
+    app.store.end_deliveries(&[row.id]).await?;
+    Ok(None)
+}
+
+/// What a delivery means for those that come after it at the same address.
+enum After {
+    /// They have their turn.
+    Next,
+    /// They wait until then.
+    Later(i64),
+    /// There is no such address any more.
+    Never,
 }
 
 /// Sends a notice and notes what came of it.
@@ -110,38 +138,61 @@ async fn deliver(
     ids: &[i64],
     tries: i64,
     notice: Result<Notice, NotALink>,
-) -> Result<(), StoreError> {
+) -> Result<After, StoreError> {
     let store = &app.store;
-    let Ok(notice) = notice else { return store.end_deliveries(ids).await };
-    let done = match hand_over(app, address, &notice).await {
-        Some(done) => done,
-        None => return store.postpone_deliveries(ids, wall() + NOT_HERE, false).await,
+    let Ok(notice) = notice else {
+        store.end_deliveries(ids).await?;
+        return Ok(After::Next);
+    };
+    let Some(done) = hand_over(app, address, &notice).await else {
+        let due = wall() + NOT_HERE;
+        store.postpone_deliveries(ids, due, false).await?;
+        return Ok(After::Later(due));
     };
     let channel = address.channel.clone();
     let outcome = if done.is_ok() { "taken" } else { "not taken" };
     metrics::counter!("tessera_notices_total", "channel" => channel, "outcome" => outcome).increment(1);
     match done {
-        Ok(()) => store.end_deliveries(ids).await,
+        Ok(()) => {
+            if address.refusals > 0 {
+                store.set_refusals(address.id, 0).await?;
+            }
+            store.end_deliveries(ids).await?;
+            Ok(After::Next)
+        }
         Err(Undelivered::Gone { why }) => {
             tracing::info!(address = address.id, why, "nobody is at an address any more");
-            store.bury_address(address.id, "gone").await
+            store.bury_address(address.id, "gone").await?;
+            Ok(After::Never)
+        }
+        Err(Undelivered::Refused { why }) if address.refusals + 1 >= REFUSALS => {
+            tracing::info!(address = address.id, why, "an address refuses everything");
+            store.bury_address(address.id, "refused").await?;
+            Ok(After::Never)
         }
         Err(Undelivered::Refused { why }) => {
             tracing::info!(address = address.id, why, "a notice was refused");
-            store.end_deliveries(ids).await
+            store.set_refusals(address.id, address.refusals + 1).await?;
+            store.end_deliveries(ids).await?;
+            // One at a time, so that each is counted.
+            Ok(After::Later(wall()))
         }
         // What our own mail server does is not the fault of whoever gets mail.
         Err(Undelivered::Later { why, .. }) if tries + 1 >= TRIES && address.channel != "mail" => {
             tracing::info!(address = address.id, why, "nobody answers at an address for days");
-            store.bury_address(address.id, "silent").await
+            store.bury_address(address.id, "silent").await?;
+            Ok(After::Never)
         }
         Err(Undelivered::Later { why, .. }) if tries + 1 >= TRIES => {
             tracing::warn!(address = address.id, why, "a notice is given up");
-            store.end_deliveries(ids).await
+            store.end_deliveries(ids).await?;
+            Ok(After::Next)
         }
         Err(Undelivered::Later { after, why }) => {
             tracing::debug!(address = address.id, why, "a notice is tried again later");
-            store.postpone_deliveries(ids, wall() + pause(app, tries, after), true).await
+            let due = wall() + pause(app, tries, after);
+            store.postpone_deliveries(ids, due, true).await?;
+            Ok(After::Later(due))
         }
     }
 }

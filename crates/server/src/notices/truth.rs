@@ -30,18 +30,30 @@ pub fn margin(pace: Pace) -> i64 {
     (pace.allowance() / 4).min(LONGEST)
 }
 
+/// So long somebody may take before they are told, in milliseconds.
+pub fn grace(app: &App) -> i64 {
+    i64::try_from(app.config.notice_grace.as_millis()).unwrap_or(i64::MAX / 2)
+}
+
 /// Looks whether news of a match are true for somebody.
 pub async fn look(app: &Arc<App>, kind: Kind, of: &str, person: i64) -> Result<Truth, StoreError> {
     let Some(live) = app.tables.get(of).await? else { return Ok(Truth::Void) };
     let now = live.now(&app.tables).await?;
     let here = now.seats_of(Some(person)).into_iter().any(|seat| live.is_connected(seat));
+    let waited_for = match kind {
+        Kind::Turn => Some(turn(app, &now, person)),
+        Kind::Time => Some(time(app, &now, person)),
+        Kind::Over | Kind::Chat | Kind::Invite => None,
+    };
+    if let Some(truth) = waited_for {
+        // The page itself tells them; but it may be open where nobody is any more, so somebody looks again.
+        return Ok(if here && truth == Truth::Holds { Truth::At(wall() + grace(app)) } else { truth });
+    }
     if here {
-        // The page itself tells them.
         return Ok(Truth::Void);
     }
     let holds = match kind {
-        Kind::Turn => return Ok(turn(app, &now, person)),
-        Kind::Time => return Ok(time(app, &now, person)),
+        Kind::Turn | Kind::Time => false,
         Kind::Over => now.meta.row.status().is_over() && !now.seats_of(Some(person)).is_empty(),
         Kind::Chat => !now.seats_of(Some(person)).is_empty(),
         Kind::Invite => is_invited(app, &live, &now, person).await?,
@@ -66,7 +78,7 @@ fn turn(app: &App, now: &Snapshot, person: i64) -> Truth {
     let Some(session) = now.session.as_ref().filter(|_| !asked.is_empty()) else { return Truth::Void };
     // Whoever was asked a moment ago may be about to answer.
     let since = asked.iter().filter_map(|&seat| session.clocks.asked_since(seat)).min().unwrap_or_default();
-    let grace = i64::try_from(app.config.notice_grace.as_millis()).unwrap_or(i64::MAX);
+    let grace = grace(app);
     let passed = app.store.clock.now() - since;
     if passed >= grace { Truth::Holds } else { Truth::At(wall() + grace - passed) }
 }

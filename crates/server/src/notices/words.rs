@@ -6,7 +6,8 @@ use tessera_kernel::Phrase;
 use tessera_notices::{Link, NotALink, Notice, Urgency};
 use tessera_words::{Language, Speaker};
 
-use super::{Kind, unsubscribe};
+use super::Kind;
+use super::links::{ALL, unsubscribe};
 use crate::app::App;
 use crate::store::{AddressRow, Status};
 use crate::tables::Snapshot;
@@ -66,7 +67,7 @@ impl Told {
             Kind::Invite | Kind::Over => (Urgency::Normal, 48),
             Kind::Chat => (Urgency::Low, 12),
         };
-        let (footer, unsubscribe) = leave(app, to, self.kind, language)?;
+        let (footer, unsubscribe) = leave(app, to, self.kind.name(), language)?;
         Ok(Notice {
             id: self.id.to_string(),
             kind: self.kind.name().to_owned(),
@@ -94,15 +95,18 @@ pub fn digest(app: &App, told: &[Told], to: &AddressRow, language: Language) -> 
     let part = |one: &Told| Ok(format!("{}\n{}\n{}", one.title, one.body, link(app, &one.path)?));
     notice.body = told.iter().map(part).collect::<Result<Vec<String>, NotALink>>()?.join("\n\n");
     notice.url = link(app, "/")?;
+    if rest.iter().any(|one| one.kind != first.kind) {
+        (notice.footer, notice.unsubscribe) = leave(app, to, ALL, language)?;
+    }
     Ok(notice)
 }
 
 /// The end of a mail, with the way out of further ones; other channels have their own.
-fn leave(app: &App, to: &AddressRow, kind: Kind, language: Language) -> Result<(String, Option<Link>), NotALink> {
+fn leave(app: &App, to: &AddressRow, kind: &str, language: Language) -> Result<(String, Option<Link>), NotALink> {
     if to.channel != "mail" {
         return Ok((String::new(), None));
     }
-    let out = link(app, &unsubscribe(app, to.id, kind.name()))?;
+    let out = link(app, &unsubscribe(app, to.id, kind))?;
     let phrase = Phrase::new("notice-footer").with("link", out.to_string());
     Ok((Speaker::new(language, &[]).say(&phrase), Some(out)))
 }

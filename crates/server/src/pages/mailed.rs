@@ -13,7 +13,7 @@ use super::passwords::{acceptable_password, hash};
 use super::{Page, to};
 use crate::app::App;
 use crate::id;
-use crate::notices::{Kind, reads_unsubscribe};
+use crate::notices::{ALL, Kind, reads_unsubscribe};
 use crate::web::fault::Fault;
 use crate::web::limits::Address;
 use crate::web::posted::Posted;
@@ -77,7 +77,7 @@ pub async fn forgot(Address(from): Address, posted: Posted) -> Page {
         return Err(Fault::NOT_FOUND);
     }
     let mail = read_mail(posted.get("mail"))?;
-    if !visit.app.limits.mails.take(&mail, from, None).await? {
+    if !visit.app.limits.mails.reset(&mail, from).await? {
         return Err(Fault::MAILS);
     }
     visit.app.store.ask_reset(&mail, visit.prefs.language.code()).await?;
@@ -128,26 +128,38 @@ pub async fn reset(Path(token): Path<String>, mut posted: Posted) -> Page {
 }
 
 /// Where a mail's way out leads.
-pub async fn unsubscribe_show(visit: Visit, Path((address, kind, proof)): Path<(i64, String, String)>) -> Page {
-    let kind = read_unsubscribe(&visit.app, address, &kind, &proof)?;
-    let path = format!("/unsubscribe/{address}/{}/{proof}", kind.name());
-    let what = visit.word(&format!("notices-kind-{}", kind.name()));
-    let text = visit.say(&Phrase::new("notices-unsubscribe-text").with("kind", what));
-    let forms = html! {
-        form method="post" action=(path) {
-            button .button.primary type="submit" { (visit.word("notices-unsubscribe-do")) }
+pub async fn unsubscribe_show(visit: Visit, Path((address, kind, proof)): Path<(String, String, String)>) -> Page {
+    let (address, kind) = read_unsubscribe(&visit.app, &address, &kind, &proof)?;
+    let path = format!("/unsubscribe/{address}/{}/{proof}", kind.map_or(ALL, Kind::name));
+    let text = match kind {
+        Some(kind) => {
+            let what = visit.word(&format!("notices-kind-{}", kind.name()));
+            visit.say(&Phrase::new("notices-unsubscribe-text").with("kind", what))
         }
-        form method="post" action=(path) {
-            input type="hidden" name="all" value="yes";
-            button .button type="submit" { (visit.word("notices-unsubscribe-all")) }
+        None => visit.word("notices-unsubscribe-all-text"),
+    };
+    let forms = html! {
+        div .buttons {
+            @if kind.is_some() {
+                form method="post" action=(path) {
+                    button .button.primary type="submit" { (visit.word("notices-unsubscribe-do")) }
+                }
+            }
+            form method="post" action=(path) {
+                input type="hidden" name="all" value="yes";
+                button .button type="submit" { (visit.word("notices-unsubscribe-all")) }
+            }
         }
     };
     Ok(page(&visit, "notices-unsubscribe-title", &text, &forms).into_response())
 }
 
-fn read_unsubscribe(app: &App, address: i64, kind: &str, proof: &str) -> Result<Kind, Fault> {
-    let kind = Kind::named(kind).ok_or(Fault::LINK)?;
-    if reads_unsubscribe(app, address, kind.name(), proof) { Ok(kind) } else { Err(Fault::LINK) }
+/// What a link ends: at which address news of a kind, or all.
+fn read_unsubscribe(app: &App, address: &str, kind: &str, proof: &str) -> Result<(i64, Option<Kind>), Fault> {
+    let address = address.parse().map_err(|_| Fault::LINK)?;
+    let read = Kind::named(kind);
+    let ours = (read.is_some() || kind == ALL) && reads_unsubscribe(app, address, kind, proof);
+    if ours { Ok((address, read)) } else { Err(Fault::LINK) }
 }
 
 /// Ends news of a kind at an address, or all. Mail programs post here by themselves (RFC 8058), without a session or a token of
@@ -155,17 +167,13 @@ fn read_unsubscribe(app: &App, address: i64, kind: &str, proof: &str) -> Result<
 pub async fn unsubscribe(
     State(app): State<Arc<App>>,
     visit: Visit,
-    Path((address, kind, proof)): Path<(i64, String, String)>,
+    Path((address, kind, proof)): Path<(String, String, String)>,
     body: axum::body::Bytes,
 ) -> Page {
-    let kind = read_unsubscribe(&app, address, &kind, &proof)?;
+    let (address, kind) = read_unsubscribe(&app, &address, &kind, &proof)?;
     let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body).unwrap_or_default();
-    let all = fields.iter().any(|(name, _)| name == "all");
-    if let Some(row) = app.store.address(address).await? {
-        let left = |name: &&str| !all && *name != kind.name();
-        let kinds: Vec<&str> = row.kinds.split(' ').filter(left).collect();
-        app.store.set_kinds(row.person, row.id, &kinds.join(" ")).await?;
-    }
+    let only = kind.filter(|_| !fields.iter().any(|(name, _)| name == "all"));
+    app.store.unsubscribe(address, only).await?;
     // Whoever's address is gone has what they want.
     Ok(page(&visit, "notices-unsubscribe-title", &visit.word("notices-unsubscribed"), &html! {}).into_response())
 }

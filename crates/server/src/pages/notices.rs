@@ -8,6 +8,7 @@ use axum::response::IntoResponse as _;
 use maud::{Markup, html};
 use tessera_notices::{Form, Inadmissible, Subscription};
 
+use super::account::is_own_password;
 use super::mailed::read_mail;
 use super::{Page, to};
 use crate::id;
@@ -83,6 +84,8 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>) -> Result<
                         (form(visit, "/mail", &html! {
                             label .field { span { (visit.word("notices-mail-address")) }
                                 input type="email" name="mail" required maxlength="254" autocomplete="email"; }
+                            label .field { span { (visit.word("server-password-old")) }
+                                input type="password" name="password" required maxlength="200" autocomplete="current-password"; }
                         }, "notices-mail-do"))
                     }
                 }
@@ -121,6 +124,7 @@ fn called(visit: &Visit, address: &AddressRow) -> String {
 fn address_part(visit: &Visit, address: &AddressRow) -> Markup {
     let state = match (address.confirmed, address.why.as_deref().filter(|_| address.dead.is_some())) {
         (_, Some("silent")) => Some("notices-dead-silent"),
+        (_, Some("refused")) => Some("notices-dead-refused"),
         (_, Some(_)) => Some("notices-dead-gone"),
         (None, None) => Some("notices-unconfirmed"),
         (Some(_), None) => None,
@@ -231,7 +235,8 @@ pub async fn save(posted: Posted) -> Page {
     Ok(to("/account/notices?done=saved"))
 }
 
-/// A mail address: it is asked whether it is theirs. Whether others have it, nobody learns here.
+/// A mail address: it is asked whether it is theirs. Whether others have it, nobody learns here. By it a password is reset, so
+/// whoever only found a browser logged in cannot give one.
 pub async fn mail(Address(from): Address, posted: Posted) -> Page {
     let visit = &posted.visit;
     let person = account(visit)?;
@@ -239,7 +244,10 @@ pub async fn mail(Address(from): Address, posted: Posted) -> Page {
         return Err(Fault::NOT_NOW);
     }
     let Ok(mail) = read_mail(posted.get("mail")) else { return refuse(visit, "server-error-mail").await };
-    if !visit.app.limits.mails.take(&mail, from, Some(person)).await? {
+    if !is_own_password(visit, from, posted.get("password")).await? {
+        return refuse(visit, "server-error-password-old").await;
+    }
+    if !visit.app.limits.mails.confirm(&mail, from, person).await? {
         return Err(Fault::MAILS);
     }
     let name = visit.name().unwrap_or_default();
@@ -252,6 +260,7 @@ pub async fn mail(Address(from): Address, posted: Posted) -> Page {
         label: &name,
         kinds: Kind::USUAL,
         confirmed: false,
+        session: None,
     };
     add(visit, &new, "mail").await
 }
@@ -289,6 +298,7 @@ pub async fn webhook(posted: Posted) -> Page {
         label: &host,
         kinds: Kind::USUAL,
         confirmed: true,
+        session: None,
     };
     add(visit, &new, "saved").await
 }
@@ -316,6 +326,7 @@ pub async fn push(posted: Posted) -> Page {
         label: &browser,
         kinds: Kind::USUAL,
         confirmed: true,
+        session: visit.session.as_deref(),
     };
     add(visit, &new, "push").await
 }

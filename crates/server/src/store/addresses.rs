@@ -5,6 +5,7 @@ use sqlx::FromRow;
 use super::base::sql;
 use super::{Store, StoreError};
 use crate::clock::wall;
+use crate::notices::Kind;
 
 /// Where somebody wants to be told.
 #[derive(Clone, Debug, FromRow)]
@@ -31,8 +32,10 @@ pub struct AddressRow {
     pub confirmed: Option<i64>,
     /// When it turned out that nobody is there.
     pub dead: Option<i64>,
-    /// Why nothing is sent there: `gone` or `silent`.
+    /// Why nothing is sent there: `gone`, `silent` or `refused`.
     pub why: Option<String>,
+    /// How many notices it refused, one after the other.
+    pub refusals: i64,
 }
 
 impl AddressRow {
@@ -66,6 +69,8 @@ pub struct NewAddress<'a> {
     pub kinds: &'a str,
     /// Whether nobody needs to be asked whether it is theirs.
     pub confirmed: bool,
+    /// Of a browser the session in it: its end is the end of the address.
+    pub session: Option<&'a str>,
 }
 
 /// The most addresses of one person.
@@ -101,10 +106,15 @@ impl Store {
             change.abandon().await?;
             return Ok(None);
         }
-        let query = "INSERT INTO addresses (person, channel, address, form, secret, label, kinds, created, confirmed)
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        if new.channel == "push" {
+            // Whoever was told in this browser before is not in it any more.
+            let query = "DELETE FROM addresses WHERE channel = 'push' AND address = $1 AND person != $2";
+            sql(query).bind(new.address).bind(new.person).execute(&mut *change).await?;
+        }
+        let query = "INSERT INTO addresses (person, channel, address, form, secret, label, kinds, created, confirmed, session)
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
                      ON CONFLICT (person, channel, address) DO UPDATE SET form = excluded.form, secret = excluded.secret,
-                     label = excluded.label, dead = NULL, why = NULL,
+                     label = excluded.label, session = excluded.session, dead = NULL, why = NULL, refusals = 0,
                      confirmed = COALESCE(addresses.confirmed, excluded.confirmed) RETURNING id, confirmed";
         let (id, confirmed): (i64, Option<i64>) = sql(query)
             .bind(new.person)
@@ -116,6 +126,7 @@ impl Store {
             .bind(new.kinds)
             .bind(wall())
             .bind(new.confirmed.then(wall))
+            .bind(new.session)
             .fetch_one(&mut *change)
             .await?;
         if new.channel == "mail" && confirmed.is_none() {
@@ -136,10 +147,35 @@ impl Store {
         self.execute(sql(query).bind(person).bind(id).bind(kinds)).await.map(drop)
     }
 
+    /// News of a kind, or all, are no longer told at an address. What was on its way there is looked at once more, and dropped.
+    pub async fn unsubscribe(&self, id: i64, kind: Option<Kind>) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        let query = "SELECT kinds FROM addresses WHERE id = $1";
+        let kinds: Option<(String,)> = sql(query).bind(id).fetch_optional(&mut *change).await?;
+        if let Some((kinds,)) = kinds {
+            let left = |name: &&str| kind.is_some_and(|kind| kind.name() != *name);
+            let kinds = kinds.split(' ').filter(left).collect::<Vec<_>>().join(" ");
+            sql("UPDATE addresses SET kinds = $2 WHERE id = $1").bind(id).bind(kinds).execute(&mut *change).await?;
+        }
+        change.commit().await
+    }
+
     /// Forgets somebody's address, with what was on its way there.
     pub async fn delete_address(&self, person: i64, id: i64) -> Result<(), StoreError> {
         let query = "DELETE FROM addresses WHERE person = $1 AND id = $2";
         self.execute(sql(query).bind(person).bind(id)).await.map(drop)
+    }
+
+    /// The browsers that came with somebody who has just logged in belong to the session there.
+    pub async fn keep_browsers(&self, person: i64, session: &str) -> Result<(), StoreError> {
+        let query = "UPDATE addresses SET session = $2 WHERE person = $1 AND channel = 'push' AND session IS NULL";
+        self.execute(sql(query).bind(person).bind(session)).await.map(drop)
+    }
+
+    /// An address has refused a notice, or taken one: so many it has refused, one after the other.
+    pub async fn set_refusals(&self, id: i64, refusals: i64) -> Result<(), StoreError> {
+        let query = "UPDATE addresses SET refusals = $2 WHERE id = $1";
+        self.execute(sql(query).bind(id).bind(refusals)).await.map(drop)
     }
 
     /// Nobody is at an address any more: nothing is sent there, and its owner sees so.

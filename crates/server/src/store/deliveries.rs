@@ -11,8 +11,6 @@ use crate::clock::wall;
 pub struct DeliveryRow {
     /// Its number.
     pub id: i64,
-    /// Where to; none where only a mail address is known.
-    pub address: Option<i64>,
     /// What kind of news, or `confirm` or `reset`.
     pub kind: String,
     /// About which match.
@@ -26,18 +24,21 @@ pub struct DeliveryRow {
     pub tries: i64,
 }
 
-/// The most looked at together.
-const MOST: i64 = 500;
+/// The most places looked at together: more than one person has, or a hundred.
+const MOST_PLACES: i64 = 2000;
+/// The most sent to a place together.
+const MOST: i64 = 100;
 
-/// Something is to be sent to an address.
+/// News are to be sent to an address, unless the same are on their way there.
 pub(super) async fn insert(
     change: &mut Connection,
     address: i64,
     kind: &str,
-    of: Option<&str>,
+    of: &str,
     due: i64,
 ) -> Result<(), StoreError> {
-    let query = "INSERT INTO deliveries (address, kind, match, tries, due, created) VALUES ($1, $2, $3, 0, $4, $5)";
+    let query = "INSERT INTO deliveries (address, kind, match, tries, due, created) SELECT $1, $2, $3, 0, $4, $5
+                 WHERE NOT EXISTS (SELECT 1 FROM deliveries WHERE address = $1 AND kind = $2 AND match = $3)";
     sql(query).bind(address).bind(kind).bind(of).bind(due).bind(wall()).execute(change).await?;
     Ok(())
 }
@@ -64,11 +65,20 @@ impl Store {
         change.commit().await
     }
 
-    /// What is to be sent now.
-    pub async fn due_deliveries(&self) -> Result<Vec<DeliveryRow>, StoreError> {
-        let query = "SELECT id, address, kind, match, mail, language, tries FROM deliveries WHERE due <= $1
-                     ORDER BY due, id LIMIT $2";
-        self.all(sql(query).bind(wall()).bind(MOST)).await
+    /// Where something is to be sent to now, whoever has waited longest first: an address, or below zero a delivery to a mail
+    /// address that is nobody's row.
+    pub async fn due_places(&self) -> Result<Vec<i64>, StoreError> {
+        let query = "SELECT COALESCE(address, -id) AS place, MIN(due) AS since FROM deliveries WHERE due <= $1
+                     GROUP BY COALESCE(address, -id) ORDER BY since, place LIMIT $2";
+        let places: Vec<(i64, i64)> = self.all(sql(query).bind(wall()).bind(MOST_PLACES)).await?;
+        Ok(places.into_iter().map(|(place, _)| place).collect())
+    }
+
+    /// What is to be sent to a place now.
+    pub async fn due_deliveries(&self, place: i64) -> Result<Vec<DeliveryRow>, StoreError> {
+        let query = "SELECT id, kind, match, mail, language, tries FROM deliveries WHERE due <= $1
+                     AND (address = $2 OR (address IS NULL AND id = $3)) ORDER BY due, id LIMIT $4";
+        self.all(sql(query).bind(wall()).bind(place).bind(place.checked_neg()).bind(MOST)).await
     }
 
     /// Some have arrived, or need not any more.

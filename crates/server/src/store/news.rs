@@ -47,23 +47,26 @@ pub(super) async fn insert(change: &mut Connection, of: &str, fresh: &[Fresh]) -
                      SELECT people.id, $2, $3, 1, $4, $5 FROM people WHERE people.id = $1 AND EXISTS
                      (SELECT 1 FROM addresses WHERE person = $1 AND confirmed IS NOT NULL AND dead IS NULL)
                      ON CONFLICT (person, match, kind) DO UPDATE SET times = news.times + 1,
-                     due = COALESCE(news.due, excluded.due), ripe = excluded.ripe";
+                     due = COALESCE(news.due, excluded.due), ripe = CASE WHEN news.due IS NOT NULL
+                     AND news.ripe < excluded.ripe THEN news.ripe ELSE excluded.ripe END";
         let query = sql(query).bind(news.person).bind(of).bind(news.kind.name()).bind(wall()).bind(news.ripe);
         query.execute(&mut *change).await?;
     }
     Ok(())
 }
 
-/// Notes the same news of a match for everyone who plays there, except one.
+/// Notes the same news of a match for everyone who plays there, except whoever caused them and those who do not want to hear
+/// from them.
 pub(super) async fn insert_for_all(
     change: &mut Connection,
     of: &str,
     kind: Kind,
-    except: Option<i64>,
+    by: Option<i64>,
 ) -> Result<(), StoreError> {
     let query = "SELECT DISTINCT person FROM seats WHERE match = $1 AND person IS NOT NULL AND kind != 'bot'
-                 AND person != COALESCE($2, -1) ORDER BY person";
-    let people: Vec<(i64,)> = sql(query).bind(of).bind(except).fetch_all(&mut *change).await?;
+                 AND person != COALESCE($2, -1) AND NOT EXISTS
+                 (SELECT 1 FROM blocks WHERE blocks.person = seats.person AND blocked = COALESCE($2, -1)) ORDER BY person";
+    let people: Vec<(i64,)> = sql(query).bind(of).bind(by).fetch_all(&mut *change).await?;
     let fresh: Vec<Fresh> = people.into_iter().map(|(person,)| Fresh { person, kind, ripe: None }).collect();
     insert(change, of, &fresh).await
 }
@@ -99,7 +102,8 @@ impl Store {
         let told = sql(query).bind(news.person).bind(&news.of).bind(&news.kind).bind(news.times).bind(now);
         if told.execute(&mut *change).await? == 1 {
             for &(address, due) in to {
-                super::deliveries::insert(&mut change, address, &news.kind, Some(&news.of), due).await?;
+                // What is still on its way tells the same.
+                super::deliveries::insert(&mut change, address, &news.kind, &news.of, due).await?;
             }
         }
         change.commit().await
@@ -107,14 +111,22 @@ impl Store {
 
     /// Somebody looks at a table: what was to be told of it they see for themselves.
     pub async fn looked(&self, of: &str, person: i64) -> Result<(), StoreError> {
-        let rest = "news WHERE match = $1 AND person = $2 AND kind IN ('chat', 'over', 'invite') AND due IS NOT NULL";
-        let count = sqlx::AssertSqlSafe(format!("SELECT COUNT(*) FROM {rest}"));
         // Reading is cheap, and there is seldom anything.
-        if self.number(sql(count).bind(of).bind(person)).await? == 0 {
+        let waiting = "SELECT (SELECT COUNT(*) FROM news WHERE match = $1 AND person = $2 AND due IS NOT NULL
+                       AND kind IN ('chat', 'over', 'invite')) + (SELECT COUNT(*) FROM deliveries WHERE match = $1
+                       AND kind IN ('chat', 'over', 'invite') AND address IN (SELECT id FROM addresses WHERE person = $2))";
+        if self.number(sql(waiting).bind(of).bind(person)).await? == 0 {
             return Ok(());
         }
-        let query = sqlx::AssertSqlSafe(format!("DELETE FROM {rest}"));
-        self.execute(sql(query).bind(of).bind(person)).await.map(drop)
+        let mut change = self.change().await?;
+        for query in [
+            "DELETE FROM news WHERE match = $1 AND person = $2 AND due IS NOT NULL AND kind IN ('chat', 'over', 'invite')",
+            "DELETE FROM deliveries WHERE match = $1 AND kind IN ('chat', 'over', 'invite')
+             AND address IN (SELECT id FROM addresses WHERE person = $2)",
+        ] {
+            sql(query).bind(of).bind(person).execute(&mut *change).await?;
+        }
+        change.commit().await
     }
 
     /// Forgets what was told long ago.

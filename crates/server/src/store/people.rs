@@ -138,7 +138,7 @@ impl Store {
             "UPDATE reports SET reporter = $2 WHERE reporter = $1",
             "UPDATE reports SET about = $2 WHERE about = $1",
             "UPDATE warnings SET person = $2 WHERE person = $1",
-            "UPDATE addresses SET person = $2 WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM addresses AS own
+            "UPDATE addresses SET person = $2, session = NULL WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM addresses AS own
              WHERE own.person = $2 AND own.channel = addresses.channel AND own.address = addresses.address)",
             "UPDATE news SET person = $2 WHERE person = $1 AND NOT EXISTS
              (SELECT 1 FROM news AS own WHERE own.person = $2 AND own.match = news.match AND own.kind = news.kind)",

@@ -9,11 +9,13 @@ use crate::store::{Fresh, SeatRow};
 
 /// The news that deeds are: for everyone who is asked something new, or for all when it is over.
 pub(super) fn news(meta: &Meta, before: &Session, after: &Session, deeds: &[Deed], over: bool) -> Vec<Fresh> {
-    let mut news = Vec::new();
+    let mut news: Vec<Fresh> = Vec::new();
     let mut add = |fresh: Fresh| {
-        let known = |one: &Fresh| one.person == fresh.person && one.kind == fresh.kind;
-        if !news.iter().any(known) {
-            news.push(fresh);
+        let known = |one: &&mut Fresh| one.person == fresh.person && one.kind == fresh.kind;
+        match news.iter_mut().find(known) {
+            // Of somebody with several seats, the time that is up first.
+            Some(one) => one.ripe = one.ripe.min(fresh.ripe),
+            None => news.push(fresh),
         }
     };
     let playing = meta.seats.iter().filter(|row| row.human());

@@ -338,7 +338,8 @@ pub async fn check(State(app): State<Arc<App>>, Address(address): Address, reque
     // A password costs the server much more than a page.
     let path = request.uri().path();
     let costly = matches!(path, "/account/login" | "/account/register" | "/account/password" | "/upload")
-        || path.starts_with("/reset/");
+        || path.starts_with("/reset/")
+        || path == "/account/notices/mail";
     let costly = costly && request.method() == axum::http::Method::POST;
     if !app.limits.requests.take(address, if costly { 10.0 } else { 1.0 }) {
         if request.uri().path().starts_with("/api/") {
