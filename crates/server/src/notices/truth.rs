@@ -54,7 +54,11 @@ pub async fn look(app: &Arc<App>, kind: Kind, of: &str, person: i64) -> Result<T
     }
     let holds = match kind {
         Kind::Turn | Kind::Time => false,
-        Kind::Over => now.meta.row.status().is_over() && !now.seats_of(Some(person)).is_empty(),
+        // An admin may have ended it, whose word takes a moment to be heard in memory.
+        Kind::Over => {
+            let over = app.store.find_match(of).await?.is_some_and(|row| row.status().is_over());
+            over && !now.seats_of(Some(person)).is_empty()
+        }
         Kind::Chat => !now.seats_of(Some(person)).is_empty(),
         Kind::Invite => is_invited(app, &live, &now, person).await?,
     };

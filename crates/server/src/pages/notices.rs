@@ -162,8 +162,14 @@ fn read_clock(text: &str) -> Result<Option<i64>, Fault> {
         return Ok(None);
     }
     let (hours, minutes) = text.trim().split_once(':').ok_or(Fault::BAD)?;
-    let read = |text: &str, most: i64| text.parse().ok().filter(|number| (0..most).contains(number)).ok_or(Fault::BAD);
-    Ok(Some(read(hours, 24)? * 60 + read(minutes.get(..2).unwrap_or(minutes), 60)?))
+    // Some browsers write seconds, too.
+    let minutes = minutes.split(':').next().unwrap_or(minutes);
+    let read = |text: &str, most: i64| {
+        let digits = !text.is_empty() && text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = if digits { text.parse().ok() } else { None };
+        number.filter(|number| (0..most).contains(number)).ok_or(Fault::BAD.detail("time"))
+    };
+    Ok(Some(read(hours, 24)? * 60 + read(minutes, 60)?))
 }
 
 fn settings_part(visit: &Visit, settings: Option<&NoticeSettings>) -> Markup {

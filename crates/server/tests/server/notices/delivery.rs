@@ -173,7 +173,7 @@ async fn whoever_is_about_to_run_out_of_time_is_told_and_whoever_plays_again_is_
     let house_ = house(data.path(), None, |_| {});
     let (ada, bob) = (account(&house_, "Ada").await, account(&house_, "Bob").await);
     add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({ "pace": "clock-1", "timeout": "replace" })).await;
+    let (ada, bob) = table(ada, bob, json!({ "pace": "clock-1", "timeout": "bot" })).await;
     until_asked(&ada, &bob).await;
     wait("her turn", || ears.taken("/ada").first().cloned()).await;
     house_.kill();
@@ -255,8 +255,7 @@ async fn whoever_has_the_page_open_is_told_when_they_have_left_it() {
     let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
     add_webhook(&ada, &ears.url("/ada"), "json").await;
     let (ada, bob) = table(ada, bob, json!({})).await;
-    let page = ada.browser.get(&ada.path()).await.text;
-    let events = page.split('"').find(|part| part.contains("/events")).expect("a stream").replace("&amp;", "&");
+    let events = format!("{}/events", ada.path());
     let stream = ada.browser.client.get(ada.browser.url(&events)).send().await.expect("a stream");
     assert!(stream.status().is_success(), "{events}");
     until_asked(&ada, &bob).await;
