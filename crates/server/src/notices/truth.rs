@@ -103,6 +103,12 @@ async fn is_invited(app: &Arc<App>, live: &Arc<Live>, now: &Snapshot, person: i6
     let Some(next) = now.meta.row.rematch.as_deref().filter(|next| *next != live.id) else { return Ok(false) };
     let Some(next) = app.tables.get(next).await? else { return Ok(false) };
     let next = next.now(&app.tables).await?;
+    // Nobody is invited where they are not welcome.
+    if let Some(owner) = next.meta.row.owner
+        && app.store.blocks_person(owner, person).await?
+    {
+        return Ok(false);
+    }
     let free = next.meta.seats.iter().any(|seat| matches!(seat.kind(), SeatKind::Open | SeatKind::Invite));
     Ok(next.meta.row.status() == Status::Open && free && next.seats_of(Some(person)).is_empty())
 }

@@ -349,7 +349,9 @@ impl Store {
         let begun = query.execute(&mut *change).await? == 1;
         if begun {
             // Whoever is not asked first is not told: that is looked at later.
-            super::news::insert_for_all(&mut change, id, Kind::Turn, None).await?;
+            for kind in [Kind::Turn, Kind::Time] {
+                super::news::insert_for_all(&mut change, id, kind, None).await?;
+            }
         }
         change.commit().await?;
         Ok(begun)

@@ -266,6 +266,10 @@ impl Store {
         .execute(&mut *change)
         .await?;
         super::happenings::insert(&mut change, at.id, happening).await?;
+        // Whoever has their seat back may be asked something: that is looked at later.
+        for kind in [Kind::Turn, Kind::Time] {
+            super::news::insert_for_all(&mut change, at.id, kind, None).await?;
+        }
         super::matches::set_deadline(&mut change, at.id, deadline).await?;
         change.commit().await?;
         Ok(true)

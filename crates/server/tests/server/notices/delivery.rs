@@ -167,7 +167,7 @@ async fn questions_off_turn_count_and_so_do_chat_and_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_about_to_run_out_of_time_is_told_and_whoever_plays_again_is_invited() {
+async fn whoever_is_about_to_run_out_of_time_is_told() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house_ = house(data.path(), None, |_| {});
@@ -182,17 +182,33 @@ async fn whoever_is_about_to_run_out_of_time_is_told_and_whoever_plays_again_is_
     let house_ = house(data.path(), None, |_| {});
     let warned = || ears.taken("/ada").into_iter().find(|heard| heard.json()["kind"] == "time");
     wait("the warning", warned).await;
-    let (ada, bob) = (ada.moved(&house_), bob.moved(&house_));
+    house_.close().await;
+}
 
-    let admin = crate::common::admin(data.path()).await;
-    let id = ada.table.trim_start_matches("/tables/").to_owned();
-    admin.end(&id, "enough").await.expect("it ends");
-    let over = || ears.taken("/ada").into_iter().find(|heard| heard.json()["kind"] == "over");
-    wait("the end", over).await;
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_played_to_the_end_is_told_so_and_invited_to_play_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let ears = Ears::open().await;
+    let house = house(data.path(), None, |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    add_webhook(&ada, &ears.url("/ada"), "json").await;
+    let (ada, bob) = table(ada, bob, json!({})).await;
+    for _ in 0..5000 {
+        if !ada.act().await && !bob.act().await {
+            if ada.seen().await["status"] == "finished" {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    let heard = |kind: &str| ears.taken("/ada").into_iter().find(|heard| heard.json()["kind"] == kind);
+    wait("the end", || heard("over")).await;
     let page = bob.browser.post(&format!("{}/rematch", bob.path()), &[]).await;
     assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text);
-    let invited = || ears.taken("/ada").into_iter().find(|heard| heard.json()["kind"] == "invite");
-    wait("the invitation", invited).await;
+    let invited = wait("the invitation", || heard("invite")).await;
+    let link = invited.json()["url"].as_str().expect("a link").replace("http://games.example", "");
+    let again = page.location.expect("a table");
+    assert!(ada.browser.get(&link).await.text.contains(&again), "the link leads there");
 }
 
 #[tokio::test(flavor = "multi_thread")]
