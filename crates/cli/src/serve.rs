@@ -133,9 +133,9 @@ impl Arguments {
             data: self.data.clone(),
             database: self.database.clone(),
             node: self.node.clone(),
-            public_url: self.public_url.clone(),
-            smtp: self.smtp.clone(),
-            mail_from: self.mail_from.clone(),
+            public_url: given(self.public_url.as_ref()),
+            smtp: given(self.smtp.as_ref()),
+            mail_from: given(self.mail_from.as_ref()),
             notice_grace: Duration::from_secs(self.notice_delay),
             trusted_proxies: self.trusted_proxies.clone(),
             cached_matches: self.cached_matches,
@@ -154,6 +154,11 @@ impl Arguments {
             ..Config::default()
         }
     }
+}
+
+/// What is set to nothing, as files of settings do, is not set.
+fn given(text: Option<&String>) -> Option<String> {
+    text.filter(|text| !text.trim().is_empty()).cloned()
 }
 
 /// The name of a server, as metrics show it.
@@ -190,6 +195,14 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_server_has_a_plain_name() {
+        assert_eq!(node("games-1.example").as_deref(), Ok("games-1.example"));
+        for wrong in ["", "a b", "a\"b", "é", &"x".repeat(65)] {
+            assert!(node(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_proxy_is_named_by_its_address_or_its_network() {
