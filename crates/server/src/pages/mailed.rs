@@ -22,7 +22,7 @@ use crate::web::visit::Visit;
 /// A page with a text and maybe a form.
 fn page(visit: &Visit, title: &str, text: &str, rest: &Markup) -> Markup {
     let title = visit.word(title);
-    let body = html! { section .card { h1 { (title) } p .lead { (text) } (rest) } };
+    let body = html! { section .card.small { h1 { (title) } p .lead { (text) } (rest) } };
     visit.page(&title, body)
 }
 
@@ -132,10 +132,7 @@ pub async fn unsubscribe_show(visit: Visit, Path((address, kind, proof)): Path<(
     let (address, kind) = read_unsubscribe(&visit.app, &address, &kind, &proof)?;
     let path = format!("/unsubscribe/{address}/{}/{proof}", kind.map_or(ALL, Kind::name));
     let text = match kind {
-        Some(kind) => {
-            let what = visit.word(&format!("notices-kind-{}", kind.name()));
-            visit.say(&Phrase::new("notices-unsubscribe-text").with("kind", what))
-        }
+        Some(kind) => visit.word(&format!("notices-unsubscribe-{}", kind.name())),
         None => visit.word("notices-unsubscribe-all-text"),
     };
     let forms = html! {

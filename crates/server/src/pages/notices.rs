@@ -64,6 +64,7 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>) -> Result<
         @for address in &addresses { (address_part(visit, address)) }
         @if notices.any() && visit.person.is_some() {
             @if let Some(pusher) = &notices.pusher {
+                noscript { p .quiet { (visit.word("notices-push-script")) } }
                 section .card #push data-key=(pusher.public_key()) data-denied=(visit.word("notices-push-denied")) hidden {
                     h2 { (visit.word("notices-push-title")) }
                     p { (visit.word("notices-push-text")) }
@@ -74,7 +75,6 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>) -> Result<
                     }, "notices-push-do"))
                     p .error role="alert" hidden {}
                 }
-                noscript { p .quiet { (visit.word("notices-push-script")) } }
             }
             @if account { div .pair {
                 @if notices.mailer.is_some() {
@@ -84,7 +84,7 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>) -> Result<
                         (form(visit, "/mail", &html! {
                             label .field { span { (visit.word("notices-mail-address")) }
                                 input type="email" name="mail" required maxlength="254" autocomplete="email"; }
-                            label .field { span { (visit.word("server-password-old")) }
+                            label .field { span { (visit.word("server-password")) }
                                 input type="password" name="password" required maxlength="200" autocomplete="current-password"; }
                         }, "notices-mail-do"))
                     }
@@ -107,7 +107,7 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>) -> Result<
             } } @else { p .quiet { (visit.word("notices-guest")) } }
             (settings_part(visit, settings.as_ref()))
         }
-        p .buttons { a .button href="/account" { (visit.word("server-account")) } }
+        p .buttons.after { a .button href="/account" { (visit.word("server-account")) } }
     };
     Ok(visit.page_with(&visit.word("notices-title"), &["pages.css"], &["pages.js", "notices.js"], false, body))
 }
@@ -136,17 +136,21 @@ fn address_part(visit: &Visit, address: &AddressRow) -> Markup {
             @if address.channel == "webhook" && address.form == Form::Json.name() {
                 p { (visit.word("notices-webhook-secret")) " " code { (address.secret) } }
             }
-            (form(visit, "/kinds", &html! {
+            form method="post" action={ (PATH) "/kinds" } {
+                input type="hidden" name="csrf" value=(visit.csrf);
                 input type="hidden" name="address" value=(address.id);
-                fieldset .choices {
+                fieldset .kinds {
                     legend { (visit.word("notices-kinds")) }
                     @for kind in Kind::ALL {
                         label { input type="checkbox" name=(kind.name()) value="on" checked[address.wants(kind.name())]; " "
                             (visit.word(&format!("notices-kind-{}", kind.name()))) }
                     }
                 }
-            }, "notices-save"))
-            (form(visit, "/remove", &html! { input type="hidden" name="address" value=(address.id); }, "notices-remove"))
+                p .buttons {
+                    button .button type="submit" { (visit.word("notices-save")) }
+                    button .button type="submit" formaction={ (PATH) "/remove" } { (visit.word("notices-remove")) }
+                }
+            }
         }
     }
 }
@@ -183,7 +187,7 @@ fn settings_part(visit: &Visit, settings: Option<&NoticeSettings>) -> Markup {
         section .card {
             h2 { (visit.word("notices-when-title")) }
             p { (visit.word("notices-when-text")) }
-            (form(visit, "", &html! {
+            (form(visit, "", &html! { div .row {
                 label .field { span { (visit.word("notices-zone")) }
                     select name="zone" data-unset[from.is_none() && digest.is_none()] {
                         @for one in zones { option value=(one) selected[one == zone.unwrap_or_default()] { (named(one)) } }
@@ -193,7 +197,7 @@ fn settings_part(visit: &Visit, settings: Option<&NoticeSettings>) -> Markup {
                 @if visit.app.notices.mailer.is_some() {
                     label .field { span { (visit.word("notices-digest")) } input type="time" name="digest" value=(clock(digest)); }
                 }
-            }, "notices-save"))
+            } }, "notices-save"))
         }
     }
 }
@@ -251,7 +255,7 @@ pub async fn mail(Address(from): Address, posted: Posted) -> Page {
     }
     let Ok(mail) = read_mail(posted.get("mail")) else { return refuse(visit, "server-error-mail").await };
     if !is_own_password(visit, from, posted.get("password")).await? {
-        return refuse(visit, "server-error-password-old").await;
+        return refuse(visit, "notices-wrong-password").await;
     }
     if !visit.app.limits.mails.confirm(&mail, from, person).await? {
         return Err(Fault::MAILS);
