@@ -54,20 +54,22 @@ pub async fn confirm(Path(token): Path<String>, posted: Posted) -> Page {
     Ok(page(visit, "notices-confirm-title", &visit.word("notices-confirmed"), &html! {}).into_response())
 }
 
-fn mail_field(visit: &Visit) -> Markup {
-    html! {
-        label .field { span { (visit.word("notices-mail-address")) }
-            input type="email" name="mail" required maxlength="254" autocomplete="email"; }
-    }
-}
-
 /// For whoever has forgotten their password.
 pub async fn forgot_show(visit: Visit) -> Page {
     if visit.app.notices.mailer.is_none() {
         return Err(Fault::NOT_FOUND);
     }
-    let form = button(&visit, "/forgot", &mail_field(&visit), "notices-forgot-do");
-    Ok(page(&visit, "notices-forgot-title", &visit.word("notices-forgot-text"), &form).into_response())
+    Ok(forgot_page(&visit, None).into_response())
+}
+
+fn forgot_page(visit: &Visit, wrong: Option<&str>) -> Markup {
+    let field = html! {
+        @if let Some(wrong) = wrong { p .error role="alert" { (visit.word(wrong)) } }
+        label .field { span { (visit.word("notices-mail-address")) }
+            input type="email" name="mail" required maxlength="254" autocomplete="email"; }
+    };
+    let form = button(visit, "/forgot", &field, "notices-forgot-do");
+    page(visit, "notices-forgot-title", &visit.word("notices-forgot-text"), &form)
 }
 
 /// A link is sent to the address if it is an account's. Nobody looks now whether it is, so nobody can tell from here.
@@ -76,7 +78,10 @@ pub async fn forgot(Address(from): Address, posted: Posted) -> Page {
     if visit.app.notices.mailer.is_none() {
         return Err(Fault::NOT_FOUND);
     }
-    let mail = read_mail(posted.get("mail"))?;
+    let Ok(mail) = read_mail(posted.get("mail")) else {
+        let page = forgot_page(visit, Some("server-error-mail"));
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+    };
     if !visit.app.limits.mails.reset(&mail, from).await? {
         return Err(Fault::MAILS);
     }

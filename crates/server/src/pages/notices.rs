@@ -6,6 +6,7 @@ use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::IntoResponse as _;
 use maud::{Markup, html};
+use tessera_kernel::Phrase;
 use tessera_notices::{Form, Inadmissible, Subscription};
 
 use super::account::is_own_password;
@@ -129,9 +130,12 @@ fn address_part(visit: &Visit, address: &AddressRow) -> Markup {
         (None, None) => Some("notices-unconfirmed"),
         (Some(_), None) => None,
     };
+    let channel = visit.word(&format!("notices-channel-{}", address.channel));
+    let name = called(visit, address);
+    let title = visit.say(&Phrase::new("notices-address").with("channel", channel).with("name", name));
     html! {
         section .card {
-            h2 { (visit.word(&format!("notices-channel-{}", address.channel))) ": " (called(visit, address)) }
+            h2 { (title) }
             @if let Some(state) = state { p .error { (visit.word(state)) } }
             @if address.channel == "webhook" && address.form == Form::Json.name() {
                 p { (visit.word("notices-webhook-secret")) " " code { (address.secret) } }
