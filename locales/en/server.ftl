@@ -353,7 +353,7 @@ server-token-make = Make a token
 server-token-revoke = Revoke
 
 server-data-title = Everything about me
-server-data-text = One file with all that is kept here about you: account, sessions, matches, what you said, lessons, reports and blocks.
+server-data-text = One file with all that is kept here about you: account, sessions, matches, what you said, addresses for notices, lessons, reports and blocks.
 server-data-get = Download it
 
 ## Newcomers

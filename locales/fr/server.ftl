@@ -353,7 +353,7 @@ server-token-make = Créer un jeton
 server-token-revoke = Révoquer
 
 server-data-title = Tout ce qui me concerne
-server-data-text = Un seul fichier avec tout ce qui est conservé ici sur vous : compte, sessions, parties, ce que vous avez dit, leçons, signalements et blocages.
+server-data-text = Un seul fichier avec tout ce qui est conservé ici sur vous : compte, sessions, parties, ce que vous avez dit, adresses pour les avis, leçons, signalements et blocages.
 server-data-get = Télécharger
 
 ## Nouveaux venus

@@ -29,9 +29,23 @@ pub struct Arguments {
     /// postgres://user:password@host/database [default: tessera.sqlite in the data folder]
     #[arg(long, value_name = "FILE_OR_URL", env = "TESSERA_DATABASE", hide_env_values = true)]
     database: Option<Database>,
-    /// The address people use, for invite links; with https, cookies go over TLS only
+    /// What this server is called in its metrics, where several share a database [default: a name of its own at each start]
+    #[arg(long, value_name = "NAME", env = "TESSERA_NODE", value_parser = node)]
+    node: Option<String>,
+    /// The address people use, for invite links and notices; with https, cookies go over TLS only
     #[arg(long, value_name = "URL", env = "TESSERA_PUBLIC_URL")]
     public_url: Option<String>,
+    /// The mail server that notices and links for new passwords go out by: smtps://name:password@host,
+    /// smtp+starttls://name:password@host, or smtp://host without encryption. Needs --mail-from and --public-url; a password is
+    /// better given in the environment
+    #[arg(long, value_name = "URL", env = "TESSERA_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+    /// Whom mail comes from, such as 'Tessera <games@mail.example>'
+    #[arg(long, value_name = "ADDRESS", env = "TESSERA_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// Whoever has not answered after so many seconds, nor looked, is sent a notice
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().notice_grace.as_secs())]
+    notice_delay: u64,
     /// A proxy in front that tells people's real addresses (X-Forwarded-For): its address or network, such as 127.0.0.1 or
     /// 10.0.0.0/8. Can be given several times; nobody else's word is believed
     #[arg(long = "trusted-proxy", value_name = "ADDRESS_OR_NETWORK", value_parser = network)]
@@ -90,7 +104,11 @@ impl Arguments {
             listen: usual.listen,
             data: std::env::var_os("TESSERA_DATA").map_or(usual.data, PathBuf::from),
             database: std::env::var("TESSERA_DATABASE").ok().and_then(|text| text.parse().ok()),
+            node: std::env::var("TESSERA_NODE").ok(),
             public_url: std::env::var("TESSERA_PUBLIC_URL").ok(),
+            smtp: std::env::var("TESSERA_SMTP").ok(),
+            mail_from: std::env::var("TESSERA_MAIL_FROM").ok(),
+            notice_delay: usual.notice_grace.as_secs(),
             trusted_proxies: usual.trusted_proxies,
             cached_matches: usual.cached_matches,
             bot_threads: usual.bot_threads,
@@ -114,7 +132,11 @@ impl Arguments {
             listen: self.listen,
             data: self.data.clone(),
             database: self.database.clone(),
-            public_url: self.public_url.clone(),
+            node: self.node.clone(),
+            public_url: given(self.public_url.as_ref()),
+            smtp: given(self.smtp.as_ref()),
+            mail_from: given(self.mail_from.as_ref()),
+            notice_grace: Duration::from_secs(self.notice_delay),
             trusted_proxies: self.trusted_proxies.clone(),
             cached_matches: self.cached_matches,
             bot_threads: self.bot_threads,
@@ -131,6 +153,20 @@ impl Arguments {
             public_metrics: self.public_metrics,
             ..Config::default()
         }
+    }
+}
+
+/// What is set to nothing, as files of settings do, is not set.
+fn given(text: Option<&String>) -> Option<String> {
+    text.filter(|text| !text.trim().is_empty()).cloned()
+}
+
+/// The name of a server, as metrics show it.
+fn node(text: &str) -> Result<String, String> {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+    match text.len() {
+        1..=64 if text.chars().all(plain) => Ok(text.to_owned()),
+        _ => Err("a name has up to 64 letters, digits, hyphens, underscores and full stops".to_owned()),
     }
 }
 
@@ -159,6 +195,14 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_server_has_a_plain_name() {
+        assert_eq!(node("games-1.example").as_deref(), Ok("games-1.example"));
+        for wrong in ["", "a b", "a\"b", "é", &"x".repeat(65)] {
+            assert!(node(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_proxy_is_named_by_its_address_or_its_network() {

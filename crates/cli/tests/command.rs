@@ -451,3 +451,28 @@ fn load_measures_live_matches_on_this_machine_only() {
     let refused = tessera(&["load", "--url", "http://192.0.2.1:80"]);
     assert_eq!(refused.status.code(), Some(2), "{}", complaint(&refused));
 }
+
+#[test]
+fn mail_settings_that_make_no_sense_are_told_before_anything_is_served() {
+    let folder = Folder::new("mail-settings");
+    let data = folder.file("data");
+    let site = ["--public-url", "https://games.example"];
+    let from = ["--mail-from", "games@mail.example"];
+    for (options, told) in [
+        ([&["--smtp", "mail.example"][..], &from, &site].concat(), "smtps://name:password@mail.example"),
+        ([&["--smtp", "smtps://mail.example"][..], &site].concat(), "--mail-from"),
+        ([&["--smtp", "smtps://mail.example"][..], &from].concat(), "--public-url"),
+        (
+            [&["--smtp", "smtps://mail.example", "--mail-from", "games"][..], &site].concat(),
+            "an address like games@mail.example",
+        ),
+        (vec!["--public-url", "games.example"], "no address such as https://games.example"),
+        (vec!["--public-url", "ftp://games.example"], "neither https:// nor http://"),
+        (vec!["--node", "a b"], "a name has up to 64 letters"),
+        (vec!["--notice-delay", "soon"], "--notice-delay"),
+    ] {
+        let refused = tessera(&[&["serve", "--listen", "127.0.0.1:0", "--data", &data][..], &options].concat());
+        assert!(!refused.status.success(), "{options:?}");
+        assert!(complaint(&refused).contains(told), "{options:?}: {}", complaint(&refused));
+    }
+}

@@ -12,6 +12,7 @@ use tokio::sync::watch;
 
 use crate::ServeError;
 use crate::config::Config;
+use crate::notices::Notices;
 use crate::private;
 use crate::store::{Database, Store};
 use crate::tables::Tables;
@@ -24,6 +25,8 @@ pub struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    /// The ways to people who are not here.
+    pub(crate) notices: Notices,
     pub(crate) metrics: Option<PrometheusHandle>,
     /// Turns true when the server stops: open streams end then.
     pub(crate) stopping: watch::Sender<bool>,
@@ -63,12 +66,14 @@ impl App {
         let tables = Tables::new(store.clone(), &config);
         let name = config.node.clone().unwrap_or_else(|| store.node().to_owned());
         let limits = Limits::new(&config, store.clone());
+        let notices = Notices::new(&config, &store).await?;
         Ok(Arc::new(Self {
             config,
             store,
             tables,
             key,
             limits,
+            notices,
             metrics: metrics(name),
             stopping: watch::channel(false).0,
             _locks: locks,

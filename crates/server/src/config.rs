@@ -20,6 +20,21 @@ pub struct Config {
     /// The address people use, for invite links (`https://games.example`); taken from each request when not given.
     /// With `https` cookies are sent over TLS only.
     pub public_url: Option<String>,
+    /// The mail server that notices go out by (`smtps://name:password@host`); without one there is no mail.
+    pub smtp: Option<String>,
+    /// Whom mail comes from (`Tessera <games@mail.example>`).
+    pub mail_from: Option<String>,
+    /// So long somebody may take to answer, or to look, before they are told that they are asked.
+    pub notice_grace: Duration,
+    /// So long after a notice comes the next one of its kind from the same table, however much happens meanwhile.
+    pub notice_pause: Duration,
+    /// So long after the first failure a notice is tried again; then twice as long each time.
+    pub notice_retry: Duration,
+    /// Mails that somebody may ask for at once, and again over an hour, to be sent to one address; from one address of the
+    /// network ten times as many may be asked for.
+    pub asked_mails: f64,
+    /// Whether webhooks and browsers may be at this machine: for tests, and never otherwise.
+    pub reaches_inside: bool,
     /// Proxies in front whose word on people's addresses (`X-Forwarded-For`) is believed; nobody else's is.
     pub trusted_proxies: Vec<IpNet>,
     /// The most matches kept in memory.
@@ -80,6 +95,13 @@ impl Default for Config {
             data: PathBuf::from("data"),
             database: None,
             public_url: None,
+            smtp: None,
+            mail_from: None,
+            notice_grace: Duration::from_secs(20),
+            notice_pause: Duration::from_secs(300),
+            notice_retry: Duration::from_secs(30),
+            asked_mails: 3.0,
+            reaches_inside: false,
             trusted_proxies: Vec::new(),
             cached_matches: 10_000,
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),

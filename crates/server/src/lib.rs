@@ -13,6 +13,7 @@ mod id;
 mod logs;
 mod markdown;
 mod names;
+mod notices;
 mod pages;
 mod private;
 mod store;
@@ -40,6 +41,9 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
+    /// What was set makes no sense.
+    #[error("{0}")]
+    Settings(String),
     /// The database cannot be used.
     #[error("the database cannot be opened: {0}")]
     Database(String),
@@ -82,7 +86,9 @@ impl Server {
         let watch = move || tables.clone().watch_stirred(last);
         let stirred = tokio::spawn(for_ever("what is changed from outside", watch));
         tokio::spawn(count_up(app.metrics.clone()));
-        let mut watching = vec![clocks, health, stirred];
+        let post = app.clone();
+        let notices = tokio::spawn(for_ever("delivering notices", move || notices::deliver(post.clone())));
+        let mut watching = vec![clocks, health, stirred, notices];
         if app.store.is_shared() {
             let tables = app.tables.clone();
             watching.push(tokio::spawn(for_ever("being there", move || tables.clone().be_there())));

@@ -1,7 +1,9 @@
 //! What tests of several crates need.
 
+mod mailbox;
 mod postgres;
 
+pub use mailbox::{Mail, Mailbox};
 pub use postgres::Postgres;
 
 use std::time::{Duration, Instant};

@@ -1,6 +1,7 @@
 //! Accounts: a guest may keep their matches under a name.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 
 use axum::extract::Query;
 use axum::http::StatusCode;
@@ -8,6 +9,7 @@ use axum::response::IntoResponse as _;
 use maud::{Markup, html};
 use tessera_kernel::Phrase;
 
+use super::notices::{dead, forgot_link, part};
 use super::passwords::{acceptable_password, fits, hash};
 use super::standing::Standing;
 use super::welcome::code_field;
@@ -48,6 +50,7 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
         @if let Some(wrong) = wrong { p .error role="alert" { (visit.word(wrong)) } }
         @if let Some(done) = done { p .done role="status" { (visit.word(done)) } }
         (standing.warnings(visit))
+        (dead(visit).await?)
         @if account.is_some() {
             section .card {
                 h2 { (visit.name().unwrap_or_default()) }
@@ -87,10 +90,12 @@ async fn page(visit: &Visit, wrong: Option<&str>, done: Option<&str>, token: Opt
                 section .card {
                     h2 { (visit.word("server-login-title")) }
                     (form(visit, "/account/login", &name_and_password(visit, "current-password"), "server-login", "button primary"))
+                    (forgot_link(visit))
                 }
             }
         }
         @if visit.person.is_some() {
+            (part(visit))
             (standing.parts(visit))
             (tokens_part(visit, &tokens, token))
             div .pair {
@@ -256,7 +261,11 @@ pub async fn login(Address(address): Address, device: Device, mut posted: Posted
         refresh_tables_of(&posted.visit, account.id).await?;
     }
     let remembered = device.remember(account.id);
+    let person = account.id;
     posted.visit.sign_in(account).await?;
+    if let Some(session) = &posted.visit.session {
+        app.store.keep_browsers(person, session).await?;
+    }
     Ok((remembered, to("/")).into_response())
 }
 
@@ -296,6 +305,15 @@ pub async fn end_session(posted: Posted) -> Page {
     Ok(to("/account"))
 }
 
+/// Whether somebody who is logged in knows the password.
+pub async fn is_own_password(visit: &Visit, address: IpAddr, password: &str) -> Result<bool, Fault> {
+    let person = visit.person.as_ref().filter(|person| person.password.is_some()).ok_or(Fault::FORBIDDEN)?;
+    // Whoever found a browser logged in may not try for ever; nobody else's attempts count here.
+    let browser = Some(format!("change.{}", person.id));
+    let guess = visit.app.limits.guesses.begin("", browser, address).await?.ok_or(Fault::GUESSES)?;
+    tried(guess, password, person.password.clone()).await
+}
+
 /// A new password, for whoever knows the old one. Everything that rests on the old one ends.
 pub async fn password(Address(address): Address, posted: Posted) -> Page {
     let visit = &posted.visit;
@@ -306,10 +324,7 @@ pub async fn password(Address(address): Address, posted: Posted) -> Page {
     if !acceptable_password(posted.get("password")) {
         return refuse(visit, "server-error-password").await;
     }
-    // Whoever found a browser logged in may not try for ever; nobody else's attempts count here.
-    let browser = Some(format!("change.{}", person.id));
-    let guess = posted.visit.app.limits.guesses.begin("", browser, address).await?.ok_or(Fault::GUESSES)?;
-    if !tried(guess, posted.get("old"), person.password.clone()).await? {
+    if !is_own_password(visit, address, posted.get("old")).await? {
         return refuse(visit, "server-error-password-old").await;
     }
     let hash = hash(posted.get("password").to_owned()).await?;

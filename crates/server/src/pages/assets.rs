@@ -17,10 +17,19 @@ pub async fn show(Path(name): Path<String>, headers: HeaderMap) -> Response {
             Some(Asset { content_type: "text/css; charset=utf-8", bytes: include_bytes!("../../assets/pages.css") })
         }
         "pages.js" => Some(script(include_bytes!("../../assets/pages.js"))),
+        "notices.js" => Some(script(include_bytes!("../../assets/notices.js"))),
         "replay.js" => Some(script(include_bytes!("../../assets/replay.js"))),
         _ => tessera_table::asset(&name),
     };
-    let Some(asset) = own else { return StatusCode::NOT_FOUND.into_response() };
+    own.map_or_else(|| StatusCode::NOT_FOUND.into_response(), |asset| give(&asset, &headers))
+}
+
+/// What shows notices while no page is open.
+pub async fn worker(headers: HeaderMap) -> Response {
+    give(&script(include_bytes!("../../assets/notices-worker.js")), &headers)
+}
+
+fn give(asset: &Asset, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", to_hex(&sha256(asset.bytes)[..8]));
     // Asked for each time, sent only when it has changed: an update of the server is seen at once. A weak mark (of a
     // compressed copy) counts as well.

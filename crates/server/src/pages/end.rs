@@ -17,6 +17,9 @@ use crate::web::visit::Visit;
 pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
     let look = Look::new(&visit, &live, &snapshot, &[]).filter(|_| over(&snapshot)).ok_or(Fault::NOT_NOW)?;
+    if let Some(person) = visit.id() {
+        visit.app.store.looked(&id, person).await?;
+    }
     let played = snapshot.clone();
     // A whole match is played anew for the chart.
     let history = tokio::task::spawn_blocking(move || played.history().map(|history| history.points.clone())).await;
@@ -110,7 +113,7 @@ pub async fn rematch(Path(id): Path<String>, posted: Posted) -> Page {
         stand_in: row.stand_in(),
     };
     let made = visit.app.tables.create(person, &order).await?;
-    let rematch = visit.app.store.set_rematch(&id, &made).await?;
+    let rematch = visit.app.store.set_rematch(&id, &made, person).await?;
     if rematch != made {
         // Somebody else was faster.
         visit.app.store.delete_open_match(&made).await?;

@@ -47,8 +47,10 @@ pub async fn show(visit: Visit, Query(query): Query<HashMap<String, String>>) ->
     let mut live = snapshots(&visit, store.listed(Status::Running, 10).await?).await?;
     live.retain(not_mine);
     let learned = Learned::of(&visit).await;
+    let dead = super::notices::dead(&visit).await?;
     let body = html! {
         (unread(&visit, &warnings))
+        (dead)
         // Whoever has a match comes for it.
         @if running.is_empty() { (games(&visit, &learned)) }
         section aria-labelledby="yours" {

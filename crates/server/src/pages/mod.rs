@@ -16,7 +16,9 @@ mod invite;
 mod learn;
 mod leaving;
 mod lobby;
+mod mailed;
 mod new_table;
+mod notices;
 mod own_data;
 mod parts;
 mod passwords;
@@ -137,6 +139,16 @@ pub fn router(largest: usize) -> Router<Arc<App>> {
         .route("/account/password", post(account::password))
         .route("/account/delete", post(account::delete))
         .route("/account/data", get(own_data::download))
+        .route("/account/notices", get(notices::show).post(notices::save))
+        .route("/account/notices/mail", post(notices::mail))
+        .route("/account/notices/webhook", post(notices::webhook))
+        .route("/account/notices/push", post(notices::push))
+        .route("/account/notices/kinds", post(notices::kinds))
+        .route("/account/notices/remove", post(notices::remove))
+        .route("/confirm/{token}", get(mailed::confirm_show).post(mailed::confirm))
+        .route("/forgot", get(mailed::forgot_show).post(mailed::forgot))
+        .route("/reset/{token}", get(mailed::reset_show).post(mailed::reset))
+        .route("/unsubscribe/{address}/{kind}/{proof}", get(mailed::unsubscribe_show).post(mailed::unsubscribe))
         .route("/account/unblock", post(standing::unblock))
         .route("/account/read-warnings", post(standing::read_warnings))
         .route("/account/token", post(account::new_token))

@@ -58,6 +58,14 @@ async fn everything(visit: &Visit, person: &Person) -> Result<Value, StoreError>
     let blocks = store.blocks(id).await?;
     let blocks =
         blocks.into_iter().map(|block| json!({ "who": name(block.name.as_deref(), block.guest), "at": block.at }));
+    let addresses = store.addresses(id).await?.into_iter().map(|one| {
+        json!({ "channel": one.channel, "address": one.address, "called": one.label, "told": one.kinds,
+            "created": one.created, "confirmed": one.confirmed, "ended": one.dead })
+    });
+    let settings = store.notice_settings(id).await?.map(|one| {
+        json!({ "language": one.language, "minutes_east_of_greenwich": one.zone, "quiet_from": one.quiet_from,
+            "quiet_to": one.quiet_to, "mails_all_in_one_at": one.digest })
+    });
     Ok(json!({
         "about": "Everything this server keeps about you. Times are milliseconds since 1970 (UTC). Preferences are in cookies of your browser.",
         "account": {
@@ -78,6 +86,7 @@ async fn everything(visit: &Visit, person: &Person) -> Result<Value, StoreError>
         "lessons": lessons.collect::<Vec<_>>(),
         "reports_made": reports.collect::<Vec<_>>(),
         "warnings": warnings.collect::<Vec<_>>(),
+        "notices": { "addresses": addresses.collect::<Vec<_>>(), "when": settings },
         "blocked": blocks.collect::<Vec<_>>(),
     }))
 }

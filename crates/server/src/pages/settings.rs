@@ -9,6 +9,7 @@ use maud::html;
 use tessera_table::Prefs;
 
 use super::{Page, to};
+use crate::store::StoreError;
 use crate::web::own_path;
 use crate::web::posted::Posted;
 use crate::web::prefs;
@@ -47,6 +48,7 @@ pub async fn save(posted: Posted) -> Page {
             prefs::set(&mut chosen, key, posted.get(key));
         }
     }
+    tell_language(&posted.visit, &chosen).await?;
     // Whoever switches something off at a table goes on there.
     let back = own_path(posted.get("back")).filter(|back| !back.is_empty());
     Ok(keep(&posted.visit, &chosen, to(back.unwrap_or("/settings?saved=yes"))))
@@ -56,9 +58,20 @@ pub async fn save(posted: Posted) -> Page {
 pub async fn language(posted: Posted) -> Page {
     let mut chosen = posted.visit.prefs;
     prefs::set(&mut chosen, "language", posted.get("language"));
+    tell_language(&posted.visit, &chosen).await?;
     let back = Some(posted.get("back")).filter(|back| !back.is_empty());
     let back = back.map_or_else(|| posted.visit.referer.as_deref(), own_path);
     Ok(keep(&posted.visit, &chosen, to(back.unwrap_or("/"))))
+}
+
+/// Notices are in the language somebody reads here.
+async fn tell_language(visit: &Visit, chosen: &Prefs) -> Result<(), StoreError> {
+    match visit.id() {
+        Some(person) if chosen.language != visit.prefs.language => {
+            visit.app.store.set_notice_language(person, chosen.language.code()).await
+        }
+        _ => Ok(()),
+    }
 }
 
 /// An answer that the browser keeps preferences with.

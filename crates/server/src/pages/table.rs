@@ -85,6 +85,9 @@ impl<'a> Changed<'a> {
 /// The whole page.
 pub async fn show(visit: Visit, Path(id): Path<String>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    if let Some(person) = visit.id() {
+        visit.app.store.looked(&id, person).await?;
+    }
     if snapshot.meta.row.status() == Status::Open {
         let chat = heard(&visit.app, visit.id(), &live).await?;
         let welcome = is_welcome(&visit.app, &snapshot, visit.id()).await?;

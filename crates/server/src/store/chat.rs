@@ -6,6 +6,7 @@ use super::base::sql;
 use super::change::Change;
 use super::{Store, StoreError};
 use crate::clock::wall;
+use crate::notices::Kind;
 
 /// Something said at a table.
 #[derive(Clone, Debug, FromRow)]
@@ -59,7 +60,10 @@ impl Store {
             .bind(seat)
             .bind(text)
             .bind(wall());
-        self.execute_of(id, query).await.map(drop)
+        let mut change = self.change_of(id).await?;
+        query.execute(&mut *change).await?;
+        super::news::insert_for_all(&mut change, id, Kind::Chat, Some(person)).await?;
+        change.commit().await
     }
 
     /// Forgets everything somebody said. Returns the matches they said it at.

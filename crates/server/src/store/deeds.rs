@@ -11,7 +11,7 @@ use tessera_session::Deed;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::base::{Connection, Query, sql};
-use super::{Settled, Store, StoreError, Trouble};
+use super::{Fresh, Settled, Store, StoreError, Trouble};
 use crate::clock::wall;
 
 /// A deed as it is stored.
@@ -54,6 +54,8 @@ pub struct NewDeeds {
     pub bots: bool,
     /// The result, if it is over now.
     pub result: Option<String>,
+    /// What others are to be told of it.
+    pub news: Vec<Fresh>,
     /// The proposal that they carry out.
     pub settled: Option<Settled>,
 }
@@ -200,6 +202,7 @@ async fn write_alone(change: &mut Connection, new: &NewDeeds) -> Result<Written,
         return Ok(Written::Taken);
     }
     insert(change, &new.id, new.first, &new.deeds, new.at).await?;
+    super::news::insert(change, &new.id, &new.news).await?;
     Ok(Written::Stored)
 }
 

@@ -74,6 +74,8 @@ impl Store {
     async fn tidy(&self) -> Result<(), StoreError> {
         self.end_old_sessions().await?;
         self.forget_buckets().await?;
+        self.forget_news().await?;
+        self.forget_mail_tokens().await?;
         self.forget_stirred().await
     }
 

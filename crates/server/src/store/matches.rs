@@ -8,6 +8,7 @@ use tessera_session::{Deed, Pace};
 use super::base::{Connection, sql};
 use super::{At, DeedRow, Happening, SeatRow, Settled, Store, StoreError};
 use crate::clock::wall;
+use crate::notices::Kind;
 
 /// How far a match is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -298,6 +299,7 @@ impl Store {
         let ended = sql(query).bind(wall()).bind(at.id).execute(&mut *change).await? == 1;
         if ended {
             super::happenings::insert(&mut change, at.id, happening).await?;
+            super::news::insert_for_all(&mut change, at.id, Kind::Over, None).await?;
         }
         change.commit().await?;
         Ok(ended)
@@ -343,14 +345,27 @@ impl Store {
         .bind(wall())
         .bind(deadline)
         .bind(id);
-        Ok(self.execute_of(id, query).await? == 1)
+        let mut change = self.change_of(id).await?;
+        let begun = query.execute(&mut *change).await? == 1;
+        if begun {
+            // Whoever is not asked first is not told: that is looked at later.
+            for kind in [Kind::Turn, Kind::Time] {
+                super::news::insert_for_all(&mut change, id, kind, None).await?;
+            }
+        }
+        change.commit().await?;
+        Ok(begun)
     }
 
     /// Notes the match that is played again after this one; returns the one that was noted first.
-    pub async fn set_rematch(&self, id: &str, rematch: &str) -> Result<String, StoreError> {
+    pub async fn set_rematch(&self, id: &str, rematch: &str, by: i64) -> Result<String, StoreError> {
         let query = "UPDATE matches SET rematch = COALESCE(rematch, $1) WHERE id = $2 RETURNING rematch";
         let mut change = self.change_of(id).await?;
-        let (first,) = sql(query).bind(rematch).bind(id).fetch_one(&mut *change).await?;
+        let (first,): (String,) = sql(query).bind(rematch).bind(id).fetch_one(&mut *change).await?;
+        if first == rematch {
+            // The others find their invitations where the first match ended.
+            super::news::insert_for_all(&mut change, id, Kind::Invite, Some(by)).await?;
+        }
         change.commit().await?;
         Ok(first)
     }

@@ -1,5 +1,6 @@
 //! Everything that is kept, in a SQLite file or in PostgreSQL: a module a table.
 
+mod addresses;
 mod admin_log;
 mod base;
 mod blocks;
@@ -8,13 +9,17 @@ mod change;
 mod chat;
 mod copies;
 mod deeds;
+mod deliveries;
 mod happenings;
 mod health;
 mod house;
 mod invitations;
 mod lessons;
+mod mail_tokens;
 mod matches;
+mod news;
 mod nodes;
+mod notice_settings;
 mod overview;
 mod people;
 mod presence;
@@ -40,6 +45,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 
 use base::Pool;
 
+pub use addresses::{AddressRow, NewAddress};
 pub use admin_log::{About, AdminDeed, LogRow};
 pub use blocks::BlockRow;
 pub use buckets::Bucket;
@@ -47,11 +53,14 @@ pub use change::At;
 pub use chat::ChatLine;
 pub use copies::{CopyError, Holding, Moved, Place, Restored, backup, move_data, restore};
 pub use deeds::{DeedRow, NewDeeds, Written};
+pub use deliveries::DeliveryRow;
 pub use happenings::{Happening, What};
 pub use health::{Health, Trouble};
 pub use invitations::InvitationRow;
 pub use matches::{MatchRow, NewMatch, STAND_IN, Status};
+pub use news::{Fresh, News};
 pub use nodes::Revisions;
+pub use notice_settings::NoticeSettings;
 pub use overview::{AccountRow, AccountSearch, TableRow};
 pub use people::Person;
 pub use presence::Elsewhere;

@@ -8,6 +8,7 @@ use super::happenings::{What, insert_now};
 use super::stirred::stir;
 use super::{Store, StoreError};
 use crate::clock::wall;
+use crate::notices::Kind;
 
 /// Which people are looked for.
 #[derive(Clone, Debug, Default)]
@@ -127,6 +128,9 @@ impl Store {
         let query =
             "UPDATE matches SET status = 'ended', deadline = NULL, updated = $1 WHERE id = $2 AND status = 'running'";
         let ended = sql(query).bind(wall()).bind(id).execute(&mut *change).await?;
+        if ended > 0 {
+            super::news::insert_for_all(&mut change, id, Kind::Over, None).await?;
+        }
         let query = "DELETE FROM matches WHERE id = $1 AND status = 'open'";
         let removed = sql(query).bind(id).execute(&mut *change).await?;
         if ended + removed == 0 {

@@ -140,6 +140,12 @@ impl Store {
             "UPDATE reports SET reporter = $2 WHERE reporter = $1",
             "UPDATE reports SET about = $2 WHERE about = $1",
             "UPDATE warnings SET person = $2 WHERE person = $1",
+            "UPDATE addresses SET person = $2, session = NULL WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM addresses AS own
+             WHERE own.person = $2 AND own.channel = addresses.channel AND own.address = addresses.address)",
+            "UPDATE news SET person = $2 WHERE person = $1 AND NOT EXISTS
+             (SELECT 1 FROM news AS own WHERE own.person = $2 AND own.match = news.match AND own.kind = news.kind)",
+            "UPDATE notice_settings SET person = $2 WHERE person = $1 AND NOT EXISTS
+             (SELECT 1 FROM notice_settings AS own WHERE own.person = $2)",
             "UPDATE matches SET changes = changes + 1 WHERE owner = $2 OR id IN (SELECT match FROM seats WHERE person = $2)
              AND $1 = $1",
             "DELETE FROM people WHERE id = $1 AND password IS NULL AND $2 = $2",

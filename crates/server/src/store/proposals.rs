@@ -4,6 +4,7 @@ use sqlx::FromRow;
 
 use super::base::{Connection, sql};
 use super::{At, Happening, Store, StoreError};
+use crate::notices::Kind;
 
 /// What can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,6 +208,8 @@ impl Store {
         .bind(self.clock.now())
         .execute(&mut *change)
         .await?;
+        // Who is asked, and who proposed it, is looked at later.
+        super::news::insert_for_all(&mut change, new.of.id, Kind::Turn, None).await?;
         change.commit().await?;
         Ok(Proposed::Open)
     }
@@ -263,6 +266,10 @@ impl Store {
         .execute(&mut *change)
         .await?;
         super::happenings::insert(&mut change, at.id, happening).await?;
+        // Whoever has their seat back may be asked something: that is looked at later.
+        for kind in [Kind::Turn, Kind::Time] {
+            super::news::insert_for_all(&mut change, at.id, kind, None).await?;
+        }
         super::matches::set_deadline(&mut change, at.id, deadline).await?;
         change.commit().await?;
         Ok(true)

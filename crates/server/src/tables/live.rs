@@ -667,8 +667,19 @@ impl Live {
         let over = result.is_some();
         let ended = session.orders_ended(&earlier.game().waiting(), &orders);
         let changes = before.changes;
-        let new =
-            NewDeeds { id: self.id.clone(), changes, first: first + 1, deeds, at, deadline, bots, result, settled };
+        let news = super::news::news(&before.meta, &earlier, &session, &deeds, over);
+        let new = NewDeeds {
+            id: self.id.clone(),
+            changes,
+            first: first + 1,
+            deeds,
+            at,
+            deadline,
+            bots,
+            result,
+            news,
+            settled,
+        };
         match tables.store.append(new).await {
             Ok(Written::Stored) => {}
             // Theirs is the truth.

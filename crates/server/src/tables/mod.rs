@@ -10,6 +10,7 @@ mod history;
 mod leaving;
 mod live;
 mod load;
+mod news;
 mod others;
 pub mod reach;
 mod snapshot;

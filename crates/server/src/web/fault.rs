@@ -90,6 +90,14 @@ impl Fault {
     pub const DOWNLOADS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "downloads");
     /// One person blocks enough others.
     pub const BLOCKS: Self = Self::new(StatusCode::CONFLICT, "blocks");
+    /// Not a mail address.
+    pub const MAIL: Self = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "mail");
+    /// Enough mails were asked for.
+    pub const MAILS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "mails");
+    /// One person has enough addresses.
+    pub const ADDRESSES: Self = Self::new(StatusCode::CONFLICT, "addresses");
+    /// A link of a mail is not good, or not any more.
+    pub const LINK: Self = Self::new(StatusCode::GONE, "link");
     /// Not our best moment.
     pub const UNAVAILABLE: Self = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable");
 

@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Adds what keeps a browser from doing harm.
 pub async fn add(request: Request, next: Next) -> Response {

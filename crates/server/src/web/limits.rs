@@ -35,6 +35,8 @@ pub struct Limits {
     pub replays: Arc<Semaphore>,
     /// Wrong passwords.
     pub guesses: Guesses,
+    /// Mails that people ask for.
+    pub mails: super::mails::Mails,
     /// Live pages of each person.
     person_streams: Shares<i64>,
     /// Live pages of each address.
@@ -67,7 +69,8 @@ impl Limits {
             reports: Buckets::new(f64::from(config.reports) * 5.0 / 86_400.0, f64::from(config.reports) * 5.0),
             downloads: Buckets::new(config.downloads / 3600.0, config.downloads),
             replays: Arc::new(Semaphore::new(cores)),
-            guesses: Guesses::new(store, config.guesses),
+            guesses: Guesses::new(store.clone(), config.guesses),
+            mails: super::mails::Mails::new(store, config.asked_mails),
             person_streams: Shares::new(config.streams_per_person),
             address_streams: Shares::new(config.streams_per_address),
         }
@@ -333,8 +336,10 @@ impl FromRequestParts<Arc<App>> for Address {
 /// Refuses who asks too often.
 pub async fn check(State(app): State<Arc<App>>, Address(address): Address, request: Request, next: Next) -> Response {
     // A password costs the server much more than a page.
-    let costly =
-        matches!(request.uri().path(), "/account/login" | "/account/register" | "/account/password" | "/upload");
+    let path = request.uri().path();
+    let costly = matches!(path, "/account/login" | "/account/register" | "/account/password" | "/upload")
+        || path.starts_with("/reset/")
+        || path == "/account/notices/mail";
     let costly = costly && request.method() == axum::http::Method::POST;
     if !app.limits.requests.take(address, if costly { 10.0 } else { 1.0 }) {
         if request.uri().path().starts_with("/api/") {

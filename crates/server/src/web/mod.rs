@@ -7,6 +7,7 @@ pub mod devices;
 pub mod fault;
 pub mod headers;
 pub mod limits;
+pub mod mails;
 pub mod met;
 pub mod posted;
 pub mod prefs;
@@ -48,6 +49,8 @@ pub fn router(app: Arc<App>) -> Router {
         // As it was called first.
         .route("/healthz/live", get(alive))
         .route("/metrics", get(metrics))
+        // Beside the pages it is for: a browser lets it work nowhere else.
+        .route("/notices-worker.js", get(pages::assets::worker))
         .route("/assets/{name}", get(pages::assets::show));
     pages
         .merge(api)
@@ -83,9 +86,10 @@ pub fn own_path(text: &str) -> Option<&str> {
     (plain && text.starts_with('/') && !text.starts_with("//")).then_some(text)
 }
 
-/// A path without the secret of an invite.
+/// A path without the secret of an invite, or of a link in a mail.
 fn shown_path(path: &str) -> &str {
-    path.split_once("/invite/").map_or(path, |(before, _)| before)
+    let mailed = ["/confirm/", "/reset/", "/unsubscribe/"].into_iter().find(|start| path.starts_with(start));
+    mailed.unwrap_or_else(|| path.split_once("/invite/").map_or(path, |(before, _)| before))
 }
 
 #[derive(Clone, Copy)]

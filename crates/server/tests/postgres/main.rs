@@ -39,6 +39,8 @@ mod log;
 mod moderation;
 #[path = "../server/names.rs"]
 mod names;
+#[path = "../server/notices/mod.rs"]
+mod notices;
 #[path = "../server/orders.rs"]
 mod orders;
 #[path = "../server/own_data.rs"]

@@ -21,6 +21,7 @@ mod live;
 mod log;
 mod moderation;
 mod names;
+mod notices;
 mod orders;
 mod own_data;
 mod people;

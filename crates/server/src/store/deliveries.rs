@@ -1,0 +1,102 @@
+//! What is to be sent: a row until somebody at the other end has it.
+
+use sqlx::FromRow;
+
+use super::base::{Connection, sql};
+use super::{Store, StoreError};
+use crate::clock::wall;
+
+/// Something to be sent.
+#[derive(Clone, Debug, FromRow)]
+pub struct DeliveryRow {
+    /// Its number.
+    pub id: i64,
+    /// What kind of news, or `confirm` or `reset`.
+    pub kind: String,
+    /// About which match.
+    #[sqlx(rename = "match")]
+    pub of: Option<String>,
+    /// To which mail address, where somebody asked for a mail.
+    pub mail: Option<String>,
+    /// In which language they did.
+    pub language: Option<String>,
+    /// How often it was tried.
+    pub tries: i64,
+}
+
+/// The most places looked at together: more than one person has, or a hundred.
+const MOST_PLACES: i64 = 2000;
+/// The most sent to a place together.
+const MOST: i64 = 100;
+
+/// News are to be sent to an address, unless the same are on their way there.
+pub(super) async fn insert(
+    change: &mut Connection,
+    address: i64,
+    kind: &str,
+    of: &str,
+    due: i64,
+) -> Result<(), StoreError> {
+    let query = "INSERT INTO deliveries (address, kind, match, tries, due, created) SELECT $1, $2, $3, 0, $4, $5
+                 WHERE NOT EXISTS (SELECT 1 FROM deliveries WHERE address = $1 AND kind = $2 AND match = $3)";
+    sql(query).bind(address).bind(kind).bind(of).bind(due).bind(wall()).execute(change).await?;
+    Ok(())
+}
+
+/// Somebody asks for a mail.
+pub(super) async fn ask(
+    change: &mut Connection,
+    kind: &str,
+    address: Option<i64>,
+    mail: &str,
+    language: &str,
+) -> Result<(), StoreError> {
+    let query = "INSERT INTO deliveries (address, kind, mail, language, tries, due, created)
+                 VALUES ($1, $2, $3, $4, 0, $5, $5)";
+    sql(query).bind(address).bind(kind).bind(mail).bind(language).bind(wall()).execute(change).await?;
+    Ok(())
+}
+
+impl Store {
+    /// Somebody has forgotten their password, and this may be their mail address. Nobody looks now whether it is.
+    pub async fn ask_reset(&self, mail: &str, language: &str) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        ask(&mut change, "reset", None, mail, language).await?;
+        change.commit().await
+    }
+
+    /// Where something is to be sent to now, whoever has waited longest first: an address, or below zero a delivery to a mail
+    /// address that is nobody's row.
+    pub async fn due_places(&self) -> Result<Vec<i64>, StoreError> {
+        let query = "SELECT COALESCE(address, -id) AS place, MIN(due) AS since FROM deliveries WHERE due <= $1
+                     GROUP BY COALESCE(address, -id) ORDER BY since, place LIMIT $2";
+        let places: Vec<(i64, i64)> = self.all(sql(query).bind(wall()).bind(MOST_PLACES)).await?;
+        Ok(places.into_iter().map(|(place, _)| place).collect())
+    }
+
+    /// What is to be sent to a place now.
+    pub async fn due_deliveries(&self, place: i64) -> Result<Vec<DeliveryRow>, StoreError> {
+        let query = "SELECT id, kind, match, mail, language, tries FROM deliveries WHERE due <= $1
+                     AND (address = $2 OR (address IS NULL AND id = $3)) ORDER BY due, id LIMIT $4";
+        self.all(sql(query).bind(wall()).bind(place).bind(place.checked_neg()).bind(MOST)).await
+    }
+
+    /// Some have arrived, or need not any more.
+    pub async fn end_deliveries(&self, ids: &[i64]) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        for id in ids {
+            sql("DELETE FROM deliveries WHERE id = $1").bind(id).execute(&mut *change).await?;
+        }
+        change.commit().await
+    }
+
+    /// Some wait until a moment; `tried` says whether it was tried.
+    pub async fn postpone_deliveries(&self, ids: &[i64], due: i64, tried: bool) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        for id in ids {
+            let query = "UPDATE deliveries SET due = $2, tries = tries + $3 WHERE id = $1";
+            sql(query).bind(id).bind(due).bind(i64::from(tried)).execute(&mut *change).await?;
+        }
+        change.commit().await
+    }
+}

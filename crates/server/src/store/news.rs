@@ -1,0 +1,137 @@
+//! News for people, written with what they are about: whoever does something leaves a note for those it concerns, in the same
+//! transaction. Whether it is still true is for whoever tells it to find out.
+
+use sqlx::FromRow;
+
+use super::base::{Connection, sql};
+use super::{Store, StoreError};
+use crate::clock::wall;
+use crate::notices::Kind;
+
+/// News for somebody, to be stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fresh {
+    /// For whom.
+    pub person: i64,
+    /// What kind.
+    pub kind: Kind,
+    /// From when on, by the time of the house; at once where there is none.
+    pub ripe: Option<i64>,
+}
+
+/// News as they are stored.
+#[derive(Clone, Debug, FromRow)]
+pub struct News {
+    /// For whom.
+    pub person: i64,
+    /// At which match.
+    #[sqlx(rename = "match")]
+    pub of: String,
+    /// What kind.
+    pub kind: String,
+    /// How often it came.
+    pub times: i64,
+    /// When it was told last.
+    pub told: Option<i64>,
+}
+
+/// The most news looked at together.
+const MOST: i64 = 100;
+/// That something was told is remembered for so long.
+const REMEMBERED: i64 = 86_400_000;
+
+/// Notes news of a match. Whoever has no address gets none.
+pub(super) async fn insert(change: &mut Connection, of: &str, fresh: &[Fresh]) -> Result<(), StoreError> {
+    for news in fresh {
+        let query = "INSERT INTO news (person, match, kind, times, due, ripe)
+                     SELECT people.id, $2, $3, 1, $4, $5 FROM people WHERE people.id = $1 AND EXISTS
+                     (SELECT 1 FROM addresses WHERE person = $1 AND confirmed IS NOT NULL AND dead IS NULL)
+                     ON CONFLICT (person, match, kind) DO UPDATE SET times = news.times + 1,
+                     due = COALESCE(news.due, excluded.due), ripe = CASE WHEN news.due IS NOT NULL
+                     AND news.ripe < excluded.ripe THEN news.ripe ELSE excluded.ripe END";
+        let query = sql(query).bind(news.person).bind(of).bind(news.kind.name()).bind(wall()).bind(news.ripe);
+        query.execute(&mut *change).await?;
+    }
+    Ok(())
+}
+
+/// Notes the same news of a match for everyone who plays there, except whoever caused them and those who do not want to hear
+/// from them.
+pub(super) async fn insert_for_all(
+    change: &mut Connection,
+    of: &str,
+    kind: Kind,
+    by: Option<i64>,
+) -> Result<(), StoreError> {
+    let query = "SELECT DISTINCT person FROM seats WHERE match = $1 AND person IS NOT NULL AND kind != 'bot'
+                 AND person != COALESCE($2, -1) AND NOT EXISTS
+                 (SELECT 1 FROM blocks WHERE blocks.person = seats.person AND blocked = COALESCE($2, -1)) ORDER BY person";
+    let people: Vec<(i64,)> = sql(query).bind(of).bind(by).fetch_all(&mut *change).await?;
+    let fresh: Vec<Fresh> = people.into_iter().map(|(person,)| Fresh { person, kind, ripe: None }).collect();
+    insert(change, of, &fresh).await
+}
+
+impl Store {
+    /// News that came before a moment and may be told.
+    pub async fn ripe_news(&self, before: i64) -> Result<Vec<News>, StoreError> {
+        let query = "SELECT person, match, kind, times, told FROM news WHERE due <= $1 AND (ripe IS NULL OR ripe <= $2)
+                     ORDER BY due LIMIT $3";
+        self.all(sql(query).bind(before).bind(self.clock.now()).bind(MOST)).await
+    }
+
+    /// News are not true, or not any more.
+    pub async fn drop_news(&self, news: &News) -> Result<(), StoreError> {
+        // That something was told stays known: what comes again soon waits.
+        let query = "UPDATE news SET due = NULL WHERE person = $1 AND match = $2 AND kind = $3 AND times = $4";
+        self.execute(sql(query).bind(news.person).bind(&news.of).bind(&news.kind).bind(news.times)).await.map(drop)
+    }
+
+    /// News wait, until a moment and maybe one by the time of the house.
+    pub async fn postpone_news(&self, news: &News, due: i64, ripe: Option<i64>) -> Result<(), StoreError> {
+        let query = "UPDATE news SET due = $5, ripe = $6 WHERE person = $1 AND match = $2 AND kind = $3 AND times = $4";
+        let query = sql(query).bind(news.person).bind(&news.of).bind(&news.kind).bind(news.times);
+        self.execute(query.bind(due).bind(ripe)).await.map(drop)
+    }
+
+    /// News become deliveries: to these addresses, each from a moment on. Nothing happens where they have come again meanwhile.
+    pub async fn tell_news(&self, news: &News, to: &[(i64, i64)]) -> Result<(), StoreError> {
+        let mut change = self.change().await?;
+        let now = wall();
+        let query = "UPDATE news SET due = NULL, ripe = NULL, told = $5
+                     WHERE person = $1 AND match = $2 AND kind = $3 AND times = $4 AND due IS NOT NULL";
+        let told = sql(query).bind(news.person).bind(&news.of).bind(&news.kind).bind(news.times).bind(now);
+        if told.execute(&mut *change).await? == 1 {
+            for &(address, due) in to {
+                // What is still on its way tells the same.
+                super::deliveries::insert(&mut change, address, &news.kind, &news.of, due).await?;
+            }
+        }
+        change.commit().await
+    }
+
+    /// Somebody looks at a table: what was to be told of it they see for themselves.
+    pub async fn looked(&self, of: &str, person: i64) -> Result<(), StoreError> {
+        // Reading is cheap, and there is seldom anything.
+        let waiting = "SELECT (SELECT COUNT(*) FROM news WHERE match = $1 AND person = $2 AND due IS NOT NULL
+                       AND kind IN ('chat', 'over', 'invite')) + (SELECT COUNT(*) FROM deliveries WHERE match = $1
+                       AND kind IN ('chat', 'over', 'invite') AND address IN (SELECT id FROM addresses WHERE person = $2))";
+        if self.number(sql(waiting).bind(of).bind(person)).await? == 0 {
+            return Ok(());
+        }
+        let mut change = self.change().await?;
+        for query in [
+            "DELETE FROM news WHERE match = $1 AND person = $2 AND due IS NOT NULL AND kind IN ('chat', 'over', 'invite')",
+            "DELETE FROM deliveries WHERE match = $1 AND kind IN ('chat', 'over', 'invite')
+             AND address IN (SELECT id FROM addresses WHERE person = $2)",
+        ] {
+            sql(query).bind(of).bind(person).execute(&mut *change).await?;
+        }
+        change.commit().await
+    }
+
+    /// Forgets what was told long ago.
+    pub(super) async fn forget_news(&self) -> Result<(), StoreError> {
+        let query = "DELETE FROM news WHERE due IS NULL AND (told IS NULL OR told <= $1)";
+        self.execute(sql(query).bind(wall() - REMEMBERED)).await.map(drop)
+    }
+}
