@@ -27,7 +27,7 @@ pub struct Arguments {
     database: Option<Database>,
     /// Who does it, for the log [default: your name on this machine]
     #[arg(long = "as", global = true, value_name = "NAME")]
-    who: Option<String>,
+    by: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -311,7 +311,7 @@ enum Outcome {
 /// Does what was asked, and says so.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let config = Config { data: arguments.data.clone(), database: arguments.database.clone(), ..Config::default() };
-    let who = arguments.who.clone().unwrap_or_else(user);
+    let who = arguments.by.clone().unwrap_or_else(user);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let admin = Admin::open(&config.place(), &who).await?;
@@ -604,4 +604,27 @@ fn laid_out(head: &[&str], rows: &[Vec<String>]) -> String {
         text.push('\n');
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        admin: Arguments,
+    }
+
+    #[test]
+    fn whom_a_deed_is_about_is_not_who_does_it() {
+        let by = |more: &[&str]| {
+            let line = ["admin", "warn", "Ada", "--reason", "Mind your words"].iter().chain(more);
+            Line::try_parse_from(line).expect("a command").admin.by
+        };
+        assert_eq!(by(&[]), None);
+        assert_eq!(by(&["--as", "Bo"]).as_deref(), Some("Bo"));
+    }
 }
