@@ -81,6 +81,7 @@ impl Store {
             sql(query).bind(person).execute(&mut *change).await?;
         }
         change.commit().await?;
+        self.sessions_ended().await;
         Ok(true)
     }
 

@@ -1,6 +1,7 @@
 //! Matches that were changed from outside, by an admin's command: what is in memory is read again.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use super::{OrderError, Tables};
@@ -23,7 +24,12 @@ impl Tables {
 
     /// Reads again what was changed since `last`; returns how far that was.
     async fn read_stirred(self: &Arc<Self>, mut last: i64) -> Result<i64, StoreError> {
-        for (number, id) in self.store.stirred_since(last).await? {
+        let stirred = self.store.stirred_since(last).await?;
+        if !stirred.is_empty() {
+            // It may be that somebody was suspended: whoever holds a stream open is looked at before they are sent anything.
+            self.store.ended.fetch_add(1, Ordering::AcqRel);
+        }
+        for (number, id) in stirred {
             if let Err(error) = self.read_again(&id).await {
                 tracing::error!(id, %error, "a match that was changed from outside cannot be read");
             }

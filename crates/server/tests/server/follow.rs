@@ -7,8 +7,9 @@ use std::time::Duration;
 use flate2::write::GzDecoder;
 use reqwest::{Response, StatusCode, header};
 use serde_json::Value;
+use tessera_server::admin::Who;
 
-use crate::common::{Browser, House, Page};
+use crate::common::{Browser, House, Page, admin};
 
 /// The parts of a page with their hashes.
 #[derive(Default)]
@@ -172,5 +173,23 @@ async fn a_stream_brings_nothing_once_its_session_is_over() {
     let sequence = choose(&people, &table).await;
     while let Some(event) = stream.next().await {
         assert!(event["sequence"].as_u64() < Some(sequence), "it shows what came after the end: {event}");
+    }
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_whoever_looks_is_suspended() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let (people, table) = three(&house).await;
+    people[1].register("Blaise").await;
+    let mut parts = Parts::of(&people[1].get(&table).await);
+    let mut stream = Stream::open(&people[1], &table, &parts.have()).await;
+    stream.until(&mut parts, 0).await;
+    let blaise = Who::Name("Blaise".to_owned());
+    admin(data.path()).await.suspend(&blaise, None, "Insults", "").await.expect("suspended");
+    // Their table has changed, and they see nothing of it.
+    while let Some(event) = stream.next().await {
+        let seats = event["fragments"].to_string();
+        assert!(!seats.contains("player-1"), "it shows what came after the end: {event}");
     }
 }
