@@ -64,6 +64,15 @@ async fn two(house: &House, terms: Value) -> (Player, Player) {
     (ada, Player { browser: bob, token: bob_token, table })
 }
 
+/// Tries so often to make a choice; how many were acknowledged.
+async fn play(player: Player, turns: usize) -> i64 {
+    let mut acknowledged = 0;
+    for _ in 0..turns {
+        acknowledged += i64::from(player.act().await);
+    }
+    acknowledged
+}
+
 /// The same player, who only ever reaches one server.
 fn only_at(player: &Player, house: &House, index: usize) -> Player {
     let browser = player.browser.only_at(house, index);
@@ -158,13 +167,6 @@ async fn many_who_choose_at_once_at_all_servers_are_all_stored_once() {
     for _ in 0..6 {
         tables.push(two(&house, json!({})).await);
     }
-    let play = |player: Player, turns: usize| async move {
-        let mut acknowledged = 0;
-        for _ in 0..turns {
-            acknowledged += u64::from(player.act().await);
-        }
-        acknowledged
-    };
     let mut tasks = Vec::new();
     let ids: Vec<String> = tables.iter().map(|(ada, _)| ada.table.replace("/tables/", "")).collect();
     for (ada, bob) in tables {
@@ -320,6 +322,62 @@ async fn while_an_older_server_is_there_new_matches_are_played_by_rules_it_knows
     assert_eq!(revision(&after).await, revision(&newest).await);
     for table in [&newest, &upgraded, &after] {
         assert!(!ada.asked(table).await.values("choice").is_empty(), "every match goes on");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_upgrade_of_one_server_after_the_other_loses_nothing() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut house = House::open_nodes(data.path(), 2, |_| {});
+    // A server from before the last revision of the rules is there, too: what begins now is played by the rules it knows.
+    let older = "INSERT INTO nodes (name, seen, revisions) VALUES ('older', 99999999999999, '{\"clash-2012\":1}')";
+    database::change(data.path(), &[older]).await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(two(&house, json!({ "game": "clash-2012" })).await);
+    }
+    let ids: Vec<String> = tables.iter().map(|(ada, _)| ada.table.replace("/tables/", "")).collect();
+    let mut acknowledged = 0;
+    for upgrade in 0..3 {
+        // One server is replaced while everybody plays at the other, which nobody chose for them.
+        let players: Vec<Player> =
+            tables.iter().flat_map(|(ada, bob)| [only_at(ada, &house, 1), only_at(bob, &house, 1)]).collect();
+        let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(play(player, 60))).collect();
+        let mut stream = live_page(&tables[0].0.browser.only_at(&house, 0), &tables[0].0.path()).await;
+        house.close_one(0).await;
+        let end = async { while let Ok(Some(_)) = stream.chunk().await {} };
+        tokio::time::timeout(Duration::from_secs(5), end).await.expect("pages are led elsewhere");
+        house.nodes.append(&mut House::open_nodes(data.path(), 1, |_| {}).nodes);
+        if upgrade == 1 {
+            database::change(data.path(), &["DELETE FROM nodes WHERE name = 'older'"]).await;
+        }
+        for task in playing {
+            acknowledged += task.await.expect("no panic");
+        }
+        tables = tables.into_iter().map(|(ada, bob)| (ada.moved(&house), bob.moved(&house))).collect();
+    }
+    assert!(acknowledged > 60, "{acknowledged}");
+    let mut stored = 0;
+    for id in &ids {
+        let number = |what: &str| format!("SELECT {what} FROM deeds WHERE match = '{id}'");
+        let count = database::number(data.path(), &number("COUNT(*)")).await;
+        assert_eq!(count, database::number(data.path(), &number("MAX(sequence)")).await, "no gaps");
+        stored += database::number(data.path(), &format!("{} AND seat < 2 AND NOT auto", number("COUNT(*)"))).await;
+        let revision =
+            format!("SELECT CAST(CAST(setup AS JSON) ->> 'revision' AS BIGINT) FROM matches WHERE id = '{id}'");
+        assert_eq!(database::number(data.path(), &revision).await, 1, "it keeps the rules it began with");
+    }
+    assert_eq!(stored, acknowledged, "what was acknowledged, once, and nothing else");
+    for (ada, bob) in &tables {
+        let before = ada.seen().await["sequence"].as_u64().expect("a number");
+        for _ in 0..200 {
+            ada.act().await;
+            bob.act().await;
+            if ada.seen().await["sequence"].as_u64().expect("a number") > before {
+                break;
+            }
+        }
+        assert!(bob.seen().await["sequence"].as_u64().expect("a number") > before, "every match goes on");
     }
 }
 
