@@ -193,16 +193,20 @@ async fn write_job(change: &mut Connection, new: &NewDeeds) -> Result<Written, S
 }
 
 async fn write_alone(change: &mut Connection, new: &NewDeeds) -> Result<Written, StoreError> {
+    // Most tables have nobody who wants to be told anything: that is asked along the way.
     let query = "UPDATE matches SET changes = changes + 1, updated = $1, deadline = $2, result = COALESCE($3, result),
                  status = CASE WHEN $3 IS NULL THEN status ELSE 'finished' END, bots = $6
-                 WHERE id = $4 AND changes = $5 AND status = 'running'";
+                 WHERE id = $4 AND changes = $5 AND status = 'running'
+                 RETURNING (SELECT COUNT(*) FROM addresses WHERE confirmed IS NOT NULL AND dead IS NULL
+                            AND person IN (SELECT person FROM seats WHERE match = $4))";
     let update =
         sql(query).bind(wall()).bind(new.deadline).bind(&new.result).bind(&new.id).bind(new.changes).bind(new.bots);
-    if update.execute(&mut *change).await? != 1 {
-        return Ok(Written::Taken);
-    }
+    let addresses: Option<(i64,)> = update.fetch_optional(&mut *change).await?;
+    let Some((addresses,)) = addresses else { return Ok(Written::Taken) };
     insert(change, &new.id, new.first, &new.deeds, new.at).await?;
-    super::news::insert(change, &new.id, &new.news).await?;
+    if addresses > 0 {
+        super::news::insert(change, &new.id, &new.news).await?;
+    }
     Ok(Written::Stored)
 }
 
