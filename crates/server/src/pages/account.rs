@@ -154,8 +154,8 @@ fn tokens_part(visit: &Visit, tokens: &[TokenRow], fresh: Option<&str>) -> Marku
             @if let Some(fresh) = fresh {
                 p role="status" { (visit.word("server-token-new")) " " code { (fresh) } }
             }
-            @if !tokens.is_empty() { ul { @for token in tokens { li {
-                (token.label) " "
+            @if !tokens.is_empty() { ul .standing { @for token in tokens { li {
+                span { (token.label) }
                 (form(visit, "/account/revoke-token", &html! {
                     input type="hidden" name="token" value=(token.hash);
                 }, "server-token-revoke", "button"))
