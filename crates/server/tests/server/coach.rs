@@ -4,23 +4,51 @@ use std::time::{Duration, Instant};
 
 use reqwest::StatusCode;
 use serde_json::Value;
-use tessera_bots::{Kind, Mind};
-use tessera_kernel::{Rng, Secret};
+use tessera_bots::{Budget, Kind, Mind, Stop};
+use tessera_kernel::{AnyMatch, Rng, Seat, Secret};
 
 use crate::common::{Browser, House, Page};
 
-/// A finished game of Tempus between bots: one that plays soundly, and two that do not look.
-fn finished(seed: u64) -> String {
+/// A finished game of Tempus between bots.
+fn played(kinds: [Kind; 3], seed: u64) -> Box<dyn AnyMatch> {
     let names = ["Ada", "Bo", "Cy"].map(str::to_owned).to_vec();
     let setup = tessera_games::usual_setup("tempus", names).expect("a game");
     let mut game = tessera_games::begin("tempus", setup, Secret::from_number(seed)).expect("playable");
     let mind = |kind, seed| Mind::new("tempus", kind, Rng::from_number(seed)).expect("a game");
-    let mut minds = [mind(Kind::Random, 1), mind(Kind::Greedy { slips: 40 }, 2), mind(Kind::Random, 3)];
+    let [one, two, three] = kinds;
+    let mut minds = [mind(one, 1), mind(two, 2), mind(three, 3)];
     while let Some(&seat) = game.waiting().first() {
         let choice = minds[seat.index()].choose(game.as_ref(), seat).expect("asked");
         game.answer(seat, &choice).expect("listed");
     }
-    game.record(true).to_string()
+    game
+}
+
+/// The record of a game between one that plays soundly, and two that do not look.
+fn finished(seed: u64) -> String {
+    played([Kind::Random, Kind::Greedy { slips: 40 }, Kind::Random], seed).record(true).to_string()
+}
+
+/// A moment of a game at which the first player can lose much by a choice, and that choice: so much that a glance shows it.
+fn worst_slip(game: &dyn AnyMatch) -> (usize, String) {
+    let first = Seat::new(0);
+    let deeds = game.record(true).deeds;
+    // Late, where there is little left to make it good, but not at the very end.
+    let late = deeds.len() / 2..deeds.len() * 9 / 10;
+    let slips = late.filter(|&at| deeds[at].0 == first).filter_map(|at| {
+        let then = game.at(at);
+        let asked = then.asked(first).filter(|asked| (2..30).contains(&asked.options))?;
+        let options = (0..asked.options).filter_map(|index| Some(then.option(first, index)?.choice));
+        let options: Vec<String> = options.collect();
+        let all: Vec<&str> = options.iter().map(String::as_str).collect();
+        let (budget, rng) = (Budget::iterations(400), Rng::from_number(at as u64));
+        let opinions = tessera_bots::advise(then.as_ref(), first, &all, budget, rng, &Stop::default())?;
+        let worst = opinions.iter().min_by(|one, other| one.chance.total_cmp(&other.chance))?;
+        Some((opinions[0].chance - worst.chance, at, worst.choice.clone()))
+    });
+    let (lost, at, choice) = slips.max_by(|one, other| one.0.total_cmp(&other.0)).expect("it is asked");
+    assert!(lost > 0.1, "no choice loses much: {lost}");
+    (at, choice)
 }
 
 /// The address of the match that a record becomes.
@@ -51,29 +79,31 @@ async fn a_coach_asks_before_a_choice_that_loses_much_and_does_nothing_else() {
     let data = tempfile::tempdir().expect("a folder");
     let house = House::open(data.path());
     let ada = house.somebody();
-    let mut table = ada.play_now().await;
+    // Of three who play soundly each can still win, and lose it by one choice.
+    let game = played([Kind::Greedy { slips: 0 }; 3], 4);
+    let (at, choice) = worst_slip(game.as_ref());
+    let over = upload(&ada, &game.record(true).to_string()).await;
+    let play_on = async || {
+        let again = ada.post(&format!("{over}/play-on"), &[("at", &at.to_string()), ("seat", "0")]).await;
+        again.location.expect("a table")
+    };
+    let mut table = play_on().await;
     assert!(ada.asked(&table).await.text.contains(&format!("{table}/coach")), "it is offered");
     for bad in ["", "always", "slips "] {
         let refused = ada.post(&format!("{table}/coach"), &[("coach", bad)]).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{bad:?}");
     }
     assert_eq!(ada.post(&format!("{table}/coach"), &[("coach", "slips")]).await.status, StatusCode::SEE_OTHER);
-    let mut rng = Rng::from_number(7);
-    let mut matches = 1;
+    let mut late = 0;
     loop {
         let page = ada.asked(&table).await;
-        let options = page.values("choice");
-        if options.is_empty() {
-            // It came to its end, and chance has slipped nowhere.
-            matches += 1;
-            assert!(matches < 9, "who plays by chance is never warned");
-            table = ada.play_now().await;
-            continue;
-        }
-        let choice = &options[rng.index(options.len())];
-        let (status, answer) = choose(&ada, &table, &page, choice, "").await;
+        let (status, answer) = choose(&ada, &table, &page, &choice, "").await;
         assert_eq!(status, StatusCode::OK, "{answer}");
         if !is_doubt(&answer) {
+            // A coach who is late is not waited for.
+            late += 1;
+            assert!(late < 5, "who slips is never warned");
+            table = play_on().await;
             continue;
         }
         let html = answer["fragments"][0]["html"].as_str().expect("markup");
@@ -90,7 +120,7 @@ async fn a_coach_asks_before_a_choice_that_loses_much_and_does_nothing_else() {
             // It has thought again, and sees no harm any more.
             break;
         }
-        let (status, answer) = choose(&ada, &table, &page, choice, "?sure=yes").await;
+        let (status, answer) = choose(&ada, &table, &page, &choice, "?sure=yes").await;
         assert!(status == StatusCode::OK && !is_doubt(&answer), "whoever is sure goes on: {answer}");
         assert_ne!(ada.asked(&table).await.value("sequence"), page.value("sequence"));
         break;
