@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::io::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -109,12 +110,12 @@ impl Follower {
             if self.sequence.is_some() {
                 match self.wait().await {
                     Waited::Changed => {}
-                    Waited::Long => return Some(self.pack(":\n\n")),
+                    Waited::Long => return Some(self.pack(b":\n\n".to_vec())),
                     Waited::Over => return self.end(),
                 }
             }
             match self.event().await {
-                Some(Some(event)) => return Some(self.pack(&event)),
+                Some(Some(event)) => return Some(self.pack(event)),
                 Some(None) => {}
                 None => return self.end(),
             }
@@ -140,7 +141,7 @@ impl Follower {
 
     /// What differs from what the page was sent, if anything; `None` where whoever looks may look no longer, or nothing can
     /// be shown.
-    async fn event(&mut self) -> Option<Option<String>> {
+    async fn event(&mut self) -> Option<Option<Vec<u8>>> {
         if !self.is_known().await {
             return None;
         }
@@ -172,8 +173,13 @@ impl Follower {
             return Some(None);
         }
         self.sequence = Some(sequence);
-        let data = serde_json::to_string(&Update::pushed(sequence, changed, all)).ok()?;
-        Some(Some(format!("event: parts\nid: {sequence}\nretry: 1000\ndata: {data}\n\n")))
+        // Room for all of it at once: what grows is copied again and again.
+        let room: usize = changed.iter().map(|(part, _)| part.html.len() + part.html.len() / 8 + 64).sum();
+        let mut event = Vec::with_capacity(room + 128);
+        write!(event, "event: parts\nid: {sequence}\nretry: 1000\ndata: ").ok()?;
+        serde_json::to_writer(&mut event, &Update::pushed(sequence, changed, all)).ok()?;
+        event.extend(b"\n\n");
+        Some(Some(event))
     }
 
     /// Whether whoever looks is still who they were. That is looked at where some session was ended, and now and then.
@@ -199,10 +205,10 @@ impl Follower {
         Some(())
     }
 
-    fn pack(&mut self, text: &str) -> Bytes {
+    fn pack(&mut self, text: Vec<u8>) -> Bytes {
         match &mut self.squeeze {
-            Some(squeeze) => squeeze.add(text.as_bytes()).into(),
-            None => Bytes::copy_from_slice(text.as_bytes()),
+            Some(squeeze) => squeeze.add(&text).into(),
+            None => text.into(),
         }
     }
 
