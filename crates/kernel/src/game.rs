@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Ask, Blocked, BySeat, Component, Estimate, Flow, Glossary, Label, Match, OptionSpec, Outcome, Phrase, Playout,
-    Question, Rng, ScoreLine, Seat, Setup, Tag, Thing, TieBreak, Title, Viewer, Weights,
+    Question, Rng, ScoreLine, Seat, Setup, Sheet, Tag, Thing, TieBreak, Title, Viewer, Weights,
 };
 
 /// The rules of one game.
@@ -169,6 +169,14 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn parts(state: &Self::State, weights: &[f32]) -> BySeat<Vec<f32>> {
         crate::parts::parts_by_weight::<Self>(state, weights)
     }
+
+    /// What a learned judgement sees of a game that is not over: as many numbers for every seat, in the same order at every
+    /// position and table of the game. Like [`Game::evaluate`] it is shown redealt states only. Games without it are judged
+    /// by their evaluation alone.
+    ///
+    /// Each sheet tells of its own seat's side and of what is common to all; what rivals have stands on theirs. `sheets` are
+    /// as many as seats, in their order, and empty.
+    fn features(_state: &Self::State, _sheets: &mut [Sheet]) {}
 
     /// How readily an option is taken where a game is only played out to see how it ends: above 0, at most 1. Cheap,
     /// for it is asked a million times a second.
