@@ -29,6 +29,7 @@
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs` | what each viewer may know |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
+//! | `features/` | what a learned judgement sees of it |
 //! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
@@ -38,6 +39,7 @@ pub mod choice;
 pub mod components;
 mod evaluate;
 pub mod event;
+mod features;
 mod glossary;
 pub mod hand;
 pub mod ideas;
@@ -53,7 +55,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Viewer};
+use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Sheet, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -102,6 +104,10 @@ impl Game for Tempus {
 
     fn check(state: &State) -> Result<(), String> {
         state.check()
+    }
+
+    fn features(state: &State, sheets: &mut [Sheet]) {
+        features::features(state, sheets);
     }
 
     fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
