@@ -30,6 +30,7 @@
 //! | `preview.rs` | what would come of laying a tile, for people who try it |
 //! | `invariants.rs` | what must always hold |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
+//! | `features.rs` | what a learned judgement sees |
 //! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
@@ -39,6 +40,7 @@ pub mod choice;
 pub mod components;
 mod evaluate;
 pub mod event;
+mod features;
 mod glossary;
 mod invariants;
 mod powers;
@@ -56,7 +58,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Viewer};
+use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Sheet, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -106,6 +108,10 @@ impl Game for Patchistory {
 
     fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
         blocked::blocked(state, seat, prompt)
+    }
+
+    fn features(state: &State, sheets: &mut [Sheet]) {
+        features::features(state, sheets);
     }
 
     fn standing_order() -> Option<Phrase> {
