@@ -33,6 +33,7 @@
 //! | `fate/` | Events are drawn, Barbarians move (C17) |
 //! | `scoring.rs` | every point, and the end (C20) |
 //! | `evaluate.rs`, `evaluate/` | what a bot thinks of a position; the weights are in `weights.json` |
+//! | `features.rs`, `features/` | what a learned judgement sees of a position |
 //! | `invariants.rs`, `midgame.rs` | what must always hold, and worlds for simulations to begin in |
 //! | `components/` | what is in the box (C1, C2, C22, C23) |
 //! | `prelude.rs` | what every file of rules speaks of |
@@ -53,6 +54,7 @@ pub mod edition;
 mod evaluate;
 pub mod event;
 mod fate;
+mod features;
 mod glossary;
 pub mod goods;
 pub mod hand;
@@ -81,7 +83,9 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Title, Viewer};
+use tessera_kernel::{
+    Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Sheet, Title, Viewer,
+};
 
 use crate::ask::Ask;
 use crate::choice::Choice;
@@ -184,6 +188,10 @@ impl Game for Clash {
 
     fn components(setup: &Setup) -> Vec<Component> {
         components::all(Edition::of(setup))
+    }
+
+    fn features(state: &State, sheets: &mut [Sheet]) {
+        features::features(state, sheets);
     }
 
     fn standing_order() -> Option<Phrase> {
