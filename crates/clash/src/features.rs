@@ -32,6 +32,8 @@ struct Table<'a> {
     realms: BySeat<Realm>,
     outlook: Outlook,
     facts: BySeat<Facts>,
+    /// What lies around the cities of each.
+    rings: BySeat<HexSet>,
 }
 
 /// What is compared with the rivals. All of it is open to everybody.
@@ -84,7 +86,8 @@ impl<'a> Table<'a> {
             let own = &mut facts[seat];
             own.leads.iter_mut().zip(own.sizes.iter().zip(most)).for_each(|(lead, (size, most))| *lead = size - most);
         }
-        Self { s, realms, outlook: conflicts::outlook(s), facts }
+        let rings = BySeat::from_fn(s.count(), |seat| around_all(s.cities(seat)));
+        Self { s, realms, outlook: conflicts::outlook(s), facts, rings }
     }
 }
 

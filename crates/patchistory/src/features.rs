@@ -35,6 +35,8 @@ struct Facts {
     sizes: [f32; COMPARED],
     /// The same beyond whoever else has most.
     leads: [f32; COMPARED],
+    /// The rank on each card.
+    ranks: [u8; CARDS],
     /// Visible squares of each kind.
     kinds: [u8; KINDS],
     /// Icons in gold frames of locations where nobody stands.
@@ -89,6 +91,7 @@ impl Facts {
     const NONE: Self = Self {
         sizes: [0.0; COMPARED],
         leads: [0.0; COMPARED],
+        ranks: [0; CARDS],
         kinds: [0; KINDS],
         idle: Icons::NONE,
         linked: 0,
@@ -174,14 +177,18 @@ fn sizes(s: &State, seat: Seat) -> [f32; COMPARED] {
     sizes
 }
 
-/// Works out how much more each has of everything than whoever else has most.
+/// Works out how much more each has of everything than whoever else has most, and the rank on each card.
 fn lead(facts: &mut [Facts]) {
     for own in 0..facts.len() {
         let mut most = [f32::MIN; COMPARED];
+        let mut ranks = [1; CARDS];
         for (_, other) in facts.iter().enumerate().filter(|(other, _)| *other != own) {
             most.iter_mut().zip(other.sizes).for_each(|(most, size)| *most = most.max(size));
+            let both = other.sizes.iter().zip(facts[own].sizes);
+            ranks.iter_mut().zip(both).for_each(|(rank, (other, own))| *rank += u8::from(*other >= own));
         }
         let own = &mut facts[own];
+        own.ranks = ranks;
         own.leads.iter_mut().zip(own.sizes.iter().zip(most)).for_each(|(lead, (size, most))| *lead = size - most);
     }
 }

@@ -83,7 +83,7 @@ pub(super) fn armies(table: &Table, seat: Seat, sheet: &mut Sheet) {
 pub(super) fn neighbours(table: &Table, seat: Seat, sheet: &mut Sheet) {
     let (s, at) = (table.s, seat.index());
     let (board, cities) = (&s.board, s.cities(seat));
-    let (land, ring) = (board.land(), around_all(cities));
+    let (land, ring) = (board.land(), table.rings[seat]);
     let strongest = |set: HexSet| spaces(set).map(|space| board.stack(space).army()).max().unwrap_or(0);
     let rivals = |of: &dyn Fn(Seat) -> HexSet| s.others(seat).fold(HexSet::EMPTY, |all, other| all.or(of(other)));
     let foes = rivals(&|other| board.units_of(other)).and(land);
@@ -91,7 +91,7 @@ pub(super) fn neighbours(table: &Table, seat: Seat, sheet: &mut Sheet) {
     let own = board.units_of(seat).and(land);
     let camps = board.cities_of(Side::BARBARIANS);
     let prizes = rivals(&|other| s.cities(other));
-    let beside = |set: HexSet| if set.is_empty() { HexSet::EMPTY } else { own.and(around_all(set)) };
+    let fronts = rivals(&|other| table.rings[other]);
     let bare = |set: HexSet| spaces(set).filter(|&city| board.stack(city).army() == 0).count() as f32;
     sheet.put("prey", by(table.outlook.prey[at], 10.0));
     sheet.put("danger", by(table.outlook.danger[at], 10.0));
@@ -102,8 +102,8 @@ pub(super) fn neighbours(table: &Table, seat: Seat, sheet: &mut Sheet) {
     );
     sheet.put("camps beside", by(camps.and(ring).len() as f32, 2.0));
     sheet.put("camps", by(camps.len() as f32, 6.0));
-    sheet.put("beside a foe", f32::from(strongest(beside(prizes))) / 4.0);
-    sheet.put("beside a camp", f32::from(strongest(beside(camps))) / 4.0);
-    sheet.put("open to attack", by(bare(cities.and(around_all(foes.and(around_all(cities))))), 2.0));
-    sheet.put("bare prey", by(bare(prizes.and(around_all(own))), 2.0));
+    sheet.put("beside a foe", f32::from(strongest(own.and(fronts))) / 4.0);
+    sheet.put("beside a camp", f32::from(strongest(own.and(around_all(camps)))) / 4.0);
+    sheet.put("open to attack", by(bare(cities.and(around_all(foes.and(ring)))), 2.0));
+    sheet.put("bare prey", by(bare(prizes.and(around_all(own.and(fronts)))), 2.0));
 }

@@ -52,11 +52,9 @@ pub(super) fn vote(table: &Table, seat: Seat, sheet: &mut Sheet) {
     let s = table.s;
     let player = &s.players[seat];
     let votes = f32::from(player.votes);
-    let rank = |card: Prosperity| {
-        let value = |who: Seat| table.of(who).counted(card);
-        s.players.seats().filter(|&who| value(who) >= value(seat)).count() as u8
-    };
-    let rewards = Prosperity::ALL.map(|card| reward(s.count(), rank(card)));
+    let ranks = table.of(seat).ranks;
+    let worth = [1, 2, 3, 4].map(|rank| reward(s.count(), rank));
+    let rewards = ranks.map(|rank| worth[usize::from(rank) - 1]);
     sheet.put("votes", by(votes, 10.0));
     sheet.steps("votes", votes, &[1.0, 4.0, 8.0]);
     sheet.put("votes to come", by(powers::votes(s, seat).map(|(_, votes)| f32::from(votes)).sum(), 5.0));
@@ -71,7 +69,7 @@ pub(super) fn vote(table: &Table, seat: Seat, sheet: &mut Sheet) {
     let all: f32 = open().map(|card| rewards[card.index()]).sum();
     sheet.put("open cards", all / open().count().max(1) as f32);
     let (at, on) = if let Phase::Stakes { at } = s.phase { (at, true) } else { (0, false) };
-    let (staked, each) = if on { ballot(s, at, rank) } else { (0.0, 0.0) };
+    let (staked, each) = if on { ballot(s, at, |card| ranks[card.index()]) } else { (0.0, 0.0) };
     sheet.flag("votes are staked", on);
     sheet.put("staked", by(staked, 10.0));
     sheet.put("open ballot", each);
