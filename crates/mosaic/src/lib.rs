@@ -29,6 +29,7 @@
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined (M11) |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
+//! | `features/` | what a learned judgement sees of it |
 //! | `invariants.rs` | what must always hold |
 //! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
@@ -44,6 +45,7 @@ mod effects;
 pub mod empire;
 mod evaluate;
 pub mod event;
+mod features;
 mod glossary;
 mod invariants;
 pub mod market;
@@ -60,7 +62,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{Blocked, Component, Flow, Game, Phrase, Rng, Seat, Setup, Viewer};
+use tessera_kernel::{Blocked, Component, Flow, Game, Phrase, Rng, Seat, Setup, Sheet, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -104,6 +106,10 @@ impl Game for Mosaic {
 
     fn check(state: &State) -> Result<(), String> {
         invariants::check(state)
+    }
+
+    fn features(state: &State, sheets: &mut [Sheet]) {
+        features::features(state, sheets);
     }
 
     fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {

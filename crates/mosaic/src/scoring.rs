@@ -21,28 +21,35 @@ const WORKSHOP: i32 = 5;
 
 /// A player's points by source, as if the game ended now.
 pub(crate) fn lines(s: &State, seat: Seat, _: Viewer) -> Vec<ScoreLine> {
-    let player = &s.players[seat];
-    let line = |source, points| ScoreLine { source, points };
-    let tiles = |count: usize| TILE * count as i32;
-    vec![
-        line("mosaic-score-empire", player.empire_points),
-        line("mosaic-score-cards", player.points - player.empire_points),
-        line("mosaic-score-cities", 2 * player.cities.len() as i32),
-        line("mosaic-score-towns", (player.farms.len() + player.crafts.len()) as i32),
-        line("mosaic-score-wonders", s.wonders_of(seat).map(|(wonder, hex)| wonder_points(s, seat, wonder, hex)).sum()),
-        line("mosaic-score-golden", tiles(s.golden_of(seat).count())),
-        line("mosaic-score-achievements", tiles(s.achievements_of(seat).count())),
-        line("mosaic-score-projects", projects(player).sum()),
-        line("mosaic-score-technologies", player.up.iter().map(|tech| technology_points(s, seat, tech)).sum()),
-        line("mosaic-score-workshops", workshops(player)),
-        line("mosaic-score-leader", leader_points(player)),
-        line("mosaic-score-unrest", -i32::from(unrest(player).saturating_sub(calm(s, seat)))),
-    ]
+    by_source(s, seat).into_iter().map(|(source, points)| ScoreLine { source, points }).collect()
 }
 
 /// A player's points as if the game ended now.
 pub(crate) fn points(s: &State, seat: Seat) -> i32 {
-    lines(s, seat, Viewer::Seat(seat)).iter().map(|line| line.points).sum()
+    by_source(s, seat).iter().map(|line| line.1).sum()
+}
+
+/// Where points come from.
+pub(crate) const SOURCES: usize = 12;
+
+/// The sources with the points of each.
+pub(crate) fn by_source(s: &State, seat: Seat) -> [(&'static str, i32); SOURCES] {
+    let player = &s.players[seat];
+    let tiles = |count: usize| TILE * count as i32;
+    [
+        ("mosaic-score-empire", player.empire_points),
+        ("mosaic-score-cards", player.points - player.empire_points),
+        ("mosaic-score-cities", 2 * player.cities.len() as i32),
+        ("mosaic-score-towns", (player.farms.len() + player.crafts.len()) as i32),
+        ("mosaic-score-wonders", s.wonders_of(seat).map(|(wonder, hex)| wonder_points(s, seat, wonder, hex)).sum()),
+        ("mosaic-score-golden", tiles(s.golden_of(seat).count())),
+        ("mosaic-score-achievements", tiles(s.achievements_of(seat).count())),
+        ("mosaic-score-projects", projects(player).sum()),
+        ("mosaic-score-technologies", player.up.iter().map(|tech| technology_points(s, seat, tech)).sum()),
+        ("mosaic-score-workshops", workshops(player)),
+        ("mosaic-score-leader", leader_points(player)),
+        ("mosaic-score-unrest", -i32::from(unrest(player).saturating_sub(calm(s, seat)))),
+    ]
 }
 
 /// What a wonder is worth (M16).
