@@ -74,7 +74,7 @@ fn wonder_points(s: &State, seat: Seat, wonder: Wonder, hex: Hex) -> i32 {
 
 /// What each Great Project is worth: one for each icon of its pillar, its own included (M19.1).
 fn projects(player: &Player) -> impl Iterator<Item = i32> + '_ {
-    BuildCard::ALL.into_iter().filter_map(|card| {
+    BuildCard::PROJECTS.into_iter().filter_map(|card| {
         let pillar = card.project()?;
         Some(i32::from(player.icons.of(pillar)) * i32::from(player.builds[card.index()]))
     })
@@ -82,7 +82,7 @@ fn projects(player: &Player) -> impl Iterator<Item = i32> + '_ {
 
 /// The points of the best single Great Project (Q39).
 fn best_project(player: &Player) -> i32 {
-    let owned = BuildCard::ALL.into_iter().filter(|card| player.builds[card.index()] > 0);
+    let owned = BuildCard::PROJECTS.into_iter().filter(|card| player.builds[card.index()] > 0);
     owned.filter_map(BuildCard::project).map(|pillar| i32::from(player.icons.of(pillar))).max().unwrap_or(0)
 }
 
@@ -105,7 +105,7 @@ fn workshops(player: &Player) -> i32 {
         };
         card.wants().is_some_and(|goods| missing(goods) <= usize::from(player.wild))
     };
-    let cards = BuildCard::ALL.into_iter().filter(scores);
+    let cards = BuildCard::WORKSHOPS.into_iter().filter(scores);
     cards.map(|card| WORKSHOP * i32::from(player.builds[card.index()])).sum()
 }
 

@@ -46,9 +46,6 @@ const LASTING: [Tech; 25] = [
     Tech::Tiles,
 ];
 
-/// Towns that score the goods they want.
-const WORKSHOPS: [BuildCard; 3] = [BuildCard::Jewellers, BuildCard::Weavers, BuildCard::Coopers];
-
 pub(super) fn write(s: &State, table: &Table, seat: Seat, sheet: &mut Sheet) {
     let player = &s.players[seat];
     points(table, seat, sheet);
@@ -122,7 +119,7 @@ fn cards(s: &State, seat: Seat, sheet: &mut Sheet) {
     let goods = |card: BuildCard| card.wants().map_or(0.0, |goods| goods.map(held).iter().sum::<f32>() / 3.0);
     sheet.list("lasting technology", LASTING.iter().map(|&tech| f32::from(u8::from(player.has(tech)))));
     sheet.flag("flood plain", player.flood_plain);
-    sheet.list("workshop", WORKSHOPS.map(built));
-    sheet.list("goods for a workshop", WORKSHOPS.map(goods));
+    sheet.list("workshop", BuildCard::WORKSHOPS.map(built));
+    sheet.list("goods for a workshop", BuildCard::WORKSHOPS.map(goods));
     sheet.put("unrest", (f32::from(scoring::unrest(player)) / 10.0).min(2.5));
 }

@@ -146,17 +146,37 @@ fn by_region(places: HexSet) -> [u8; REGIONS] {
 
 /// Tells everyone in a region what the greatest of the others have.
 fn rank(standings: &mut BySeat<[Standing; REGIONS]>, at: usize) {
-    for seat in standings.seats() {
-        let (mut rivals, mut plain) = ([0; 2], 0);
-        for (_, other) in standings.iter().filter(|(other, _)| *other != seat) {
-            let Standing { influence, plain: other_plain, .. } = other[at];
-            rivals = match rivals {
-                [first, _] if influence > first => [influence, first],
-                [first, second] => [first, second.max(influence)],
-            };
-            plain = plain.max(other_plain);
-        }
-        standings[seat][at].rivals = rivals;
-        standings[seat][at].rival_plain = plain;
+    let (mut best, mut plain) = ([0; 3], [0; 3]);
+    for standings in standings.values() {
+        place(&mut best, standings[at].influence);
+        place(&mut plain, standings[at].plain);
+    }
+    for (_, standings) in standings.iter_mut() {
+        let standing = &mut standings[at];
+        standing.rivals = others(best, standing.influence);
+        standing.rival_plain = others(plain, standing.plain)[0];
+    }
+}
+
+/// Puts a number among the three greatest.
+fn place(best: &mut [u16; 3], number: u16) {
+    let [first, second, third] = *best;
+    *best = if number > first {
+        [number, first, second]
+    } else if number > second {
+        [first, number, second]
+    } else {
+        [first, second, third.max(number)]
+    };
+}
+
+/// The two greatest of the others, for whoever has `own`, which is one of all.
+const fn others([first, second, third]: [u16; 3], own: u16) -> [u16; 2] {
+    if own == first {
+        [second, third]
+    } else if own == second {
+        [first, third]
+    } else {
+        [first, second]
     }
 }
