@@ -61,6 +61,7 @@ pub mod hand;
 mod invariants;
 pub mod marks;
 mod midgame;
+mod networks;
 pub mod objectives;
 mod peoples;
 pub mod powers;
@@ -83,9 +84,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{
-    Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Sheet, Title, Viewer,
-};
+use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Title, Viewer};
 
 use crate::ask::Ask;
 use crate::choice::Choice;
@@ -188,10 +187,6 @@ impl Game for Clash {
 
     fn components(setup: &Setup) -> Vec<Component> {
         components::all(Edition::of(setup))
-    }
-
-    fn features(state: &State, sheets: &mut [Sheet]) {
-        features::features(state, sheets);
     }
 
     fn standing_order() -> Option<Phrase> {

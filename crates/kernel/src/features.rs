@@ -49,8 +49,19 @@ impl Sheet {
     #[inline]
     pub fn put(&mut self, name: &'static str, value: f32) {
         self.values.push(value);
-        if let Some(names) = &mut self.names {
-            names.push(name.to_owned());
+        if self.names.is_some() {
+            self.name(name, None);
+        }
+    }
+
+    /// Names are kept for people only: what it takes stands aside from what is done by the million.
+    #[cold]
+    #[inline(never)]
+    fn name(&mut self, name: &str, count: Option<usize>) {
+        let Some(names) = &mut self.names else { return };
+        match count {
+            Some(count) => names.extend((0..count).map(|place| format!("{name} {place}"))),
+            None => names.push(name.to_owned()),
         }
     }
 
@@ -65,8 +76,8 @@ impl Sheet {
     pub fn list(&mut self, name: &'static str, values: impl IntoIterator<Item = f32>) {
         let from = self.values.len();
         self.values.extend(values);
-        if let Some(names) = &mut self.names {
-            names.extend((0..self.values.len() - from).map(|place| format!("{name} {place}")));
+        if self.names.is_some() {
+            self.name(name, Some(self.values.len() - from));
         }
     }
 

@@ -178,6 +178,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// as many as seats, in their order, and empty.
     fn features(_state: &Self::State, _sheets: &mut [Sheet]) {}
 
+    /// What was learned of the game, the oldest first, as files of networks: bots read them, the rules never do.
+    const NETWORKS: &'static [&'static [u8]] = &[];
+
     /// How readily an option is taken where a game is only played out to see how it ends: above 0, at most 1. Cheap,
     /// for it is asked a million times a second.
     fn urge(_prompt: &Self::Prompt, _choice: &Self::Choice) -> f32 {
@@ -254,6 +257,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 /// | `words.rs` | `question`, `label` |
 /// | `prompt.rs`, `glossary.rs` | `Prompt`, declared with [`prompts!`](crate::prompts); `GLOSSARY`, `things` |
 /// | `evaluate.rs` | `kept`, `evaluate`, `urge`, `tags` |
+/// | `features.rs`, `networks.rs` | `features`; `NETWORKS` |
 ///
 /// What a game does in its own way stands in the `impl` itself.
 #[macro_export]
@@ -262,6 +266,7 @@ macro_rules! answered_by_files {
     () => {
         const GLOSSARY: $crate::Glossary = crate::glossary::GLOSSARY;
         const KINDS: &'static [&'static str] = crate::prompt::Prompt::KINDS;
+        const NETWORKS: &'static [&'static [u8]] = crate::networks::NETWORKS;
 
         fn kind(prompt: &Self::Prompt) -> &'static str {
             prompt.kind()
@@ -314,6 +319,10 @@ macro_rules! answered_by_files {
 
         fn evaluate(state: &Self::State, weights: &[f32]) -> $crate::BySeat<$crate::Estimate> {
             crate::evaluate::evaluate(state, weights)
+        }
+
+        fn features(state: &Self::State, sheets: &mut [$crate::Sheet]) {
+            crate::features::features(state, sheets);
         }
 
         fn urge(prompt: &Self::Prompt, choice: &Self::Choice) -> f32 {

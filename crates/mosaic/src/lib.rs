@@ -49,6 +49,7 @@ mod features;
 mod glossary;
 mod invariants;
 pub mod market;
+mod networks;
 pub mod payment;
 pub mod prompt;
 mod redeal;
@@ -62,7 +63,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{Blocked, Component, Flow, Game, Phrase, Rng, Seat, Setup, Sheet, Viewer};
+use tessera_kernel::{Blocked, Component, Flow, Game, Phrase, Rng, Seat, Setup, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -106,10 +107,6 @@ impl Game for Mosaic {
 
     fn check(state: &State) -> Result<(), String> {
         invariants::check(state)
-    }
-
-    fn features(state: &State, sheets: &mut [Sheet]) {
-        features::features(state, sheets);
     }
 
     fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {

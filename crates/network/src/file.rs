@@ -55,8 +55,7 @@ const MOST: usize = 4_000_000;
 /// Writes a network, and its policy if it has one.
 #[must_use]
 pub(crate) fn write(origin: &Origin, network: &Network, policy: Option<&Policy>) -> Vec<u8> {
-    let head =
-        Head { origin: origin.clone(), shape: network.shape, scale: network.scale, policy: policy.is_some() };
+    let head = Head { origin: origin.clone(), shape: network.shape, scale: network.scale, policy: policy.is_some() };
     let mut bytes = serde_json::to_vec(&head).expect("a head of plain numbers and texts can be written");
     bytes.push(b'\n');
     let numbers = network.numbers.iter().chain(policy.iter().flat_map(|policy| &policy.numbers));

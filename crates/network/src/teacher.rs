@@ -211,7 +211,10 @@ mod tests {
             for round in 0..50 {
                 let win = (round % 3 == 0) as u8 as f32;
                 let chances = [win, 1.0 - win];
-                teacher.show(&network, &Lesson { rows: &rows, base: &[(0.0, 0.0); 2], chances: &chances, points: &chances });
+                teacher.show(
+                    &network,
+                    &Lesson { rows: &rows, base: &[(0.0, 0.0); 2], chances: &chances, points: &chances },
+                );
                 teacher.step(&mut network, 0.01);
             }
             network

@@ -43,6 +43,7 @@ pub mod event;
 mod features;
 mod glossary;
 mod invariants;
+mod networks;
 mod powers;
 pub mod preview;
 pub mod prompt;
@@ -58,7 +59,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Sheet, Viewer};
+use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -108,10 +109,6 @@ impl Game for Patchistory {
 
     fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
         blocked::blocked(state, seat, prompt)
-    }
-
-    fn features(state: &State, sheets: &mut [Sheet]) {
-        features::features(state, sheets);
     }
 
     fn standing_order() -> Option<Phrase> {

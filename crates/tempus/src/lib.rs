@@ -43,6 +43,7 @@ mod features;
 mod glossary;
 pub mod hand;
 pub mod ideas;
+mod networks;
 mod progress;
 pub mod prompt;
 mod scoring;
@@ -55,7 +56,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Sheet, Viewer};
+use tessera_kernel::{Blocked, Component, Flow, Game, OptionSpec, Phrase, Playout, Rng, Seat, Setup, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -104,10 +105,6 @@ impl Game for Tempus {
 
     fn check(state: &State) -> Result<(), String> {
         state.check()
-    }
-
-    fn features(state: &State, sheets: &mut [Sheet]) {
-        features::features(state, sheets);
     }
 
     fn blocked(state: &State, seat: Seat, prompt: &Prompt) -> Vec<Blocked<Self>> {
