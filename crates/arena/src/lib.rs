@@ -13,6 +13,7 @@
 //! | `ratings` | strength and how sure we are of it |
 //! | `report` | what came of it, as JSON and as a page people look at |
 //! | `tune` | weights improved by self-play |
+//! | `train` | networks taught by self-play |
 
 mod external;
 mod jobs;
@@ -24,6 +25,7 @@ mod report;
 mod results;
 mod run;
 mod tournament;
+mod train;
 mod tune;
 
 pub use external::Foul;
@@ -36,4 +38,5 @@ pub use report::{Report, page};
 pub use results::{Results, ResultsError};
 pub use run::run;
 pub use tournament::{Fixture, Form, Tournament, TournamentError};
+pub use train::{Mark, Training, TrainingError};
 pub use tune::{Generation, Tuned, Tuning, tune};

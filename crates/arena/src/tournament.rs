@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tessera_games::{BeginError, UnknownGame};
+use tessera_games::{BeginError, UnknownGame, Visitor};
 use tessera_kernel::{Game, Match, Rng, Secret, Seed, Setup, SetupError};
 
 use crate::{Opening, Player};
@@ -93,6 +93,9 @@ pub enum TournamentError {
     /// Somebody takes part twice.
     #[error("'{0}' takes part twice; give it another budget, or name it once")]
     Twice(String),
+    /// The game has no network of that number.
+    #[error("there is no '{0}' for {1}: it has {2} networks, from 1")]
+    NoVersion(String, String, usize),
     /// Nothing to tune.
     #[error("{0} has no weights to tune")]
     NoWeights(&'static str),
@@ -118,6 +121,7 @@ impl Tournament {
                 return Err(TournamentError::Twice(player.to_string()));
             }
         }
+        self.check_versions()?;
         match tessera_games::begin(&self.game, self.setup()?, Secret::from_number(0)) {
             Ok(_) => {}
             Err(BeginError::Game(error)) => return Err(error.into()),
@@ -126,6 +130,25 @@ impl Tournament {
         let setup = self.setup()?;
         match self.openings.iter().find(|opening| !opening.is_possible(self, &setup)) {
             Some(never) => Err(TournamentError::Opening(never.to_string())),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether there are the versions of bots that take part.
+    fn check_versions(&self) -> Result<(), TournamentError> {
+        struct Missing<'a>(&'a [Player]);
+
+        impl Visitor for Missing<'_> {
+            type Out = Option<(String, usize)>;
+
+            fn visit<G: Game>(self) -> Self::Out {
+                let missing = |player: &&Player| matches!(player, Player::Bot(kind) if !kind.is_there_for::<G>());
+                self.0.iter().find(missing).map(|player| (player.to_string(), G::NETWORKS.len()))
+            }
+        }
+
+        match tessera_games::visit(&self.game, Missing(&self.players)).flatten() {
+            Some((bot, count)) => Err(TournamentError::NoVersion(bot, self.game.clone(), count)),
             None => Ok(()),
         }
     }
@@ -284,6 +307,8 @@ mod tests {
         assert_eq!(twice, Err(TournamentError::Twice("greedy".into())));
         let seats = tournament(Form::Gauntlet, &["greedy", "random"], 9).check();
         assert!(matches!(seats, Err(TournamentError::Setup(SetupError::Seats { .. }))));
+        let never = tournament(Form::Gauntlet, &["greedy@250", "greedy@0.1"], 3).check();
+        assert!(matches!(never, Err(TournamentError::NoVersion(bot, ..)) if bot == "greedy@250"));
         let mut unknown = tournament(Form::Gauntlet, &["greedy", "random"], 3);
         unknown.game = "chess".into();
         assert!(matches!(unknown.check(), Err(TournamentError::Game(_))));

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use tessera_bots::{Bot as _, Greedy};
+use tessera_bots::{Bot as _, Greedy, Judge};
 use tessera_games::{UnknownGame, Visitor};
 use tessera_kernel::{Estimate, Eyes, Game, Position, Rng, Seat, Seed, Setup, Weights};
 
@@ -224,7 +224,10 @@ impl<G: Game> Tuner<'_, G> {
         let seat = Seat::new((game % count as u64) as usize);
         let mut position = Position::<G>::new(G::setup(&self.setup, rng.fork()), None);
         let mut bots: Vec<Greedy<G>> = Seat::all(count)
-            .map(|other| Greedy::with_weights(rng.fork(), if other == seat { new } else { old }.clone()))
+            .map(|other| {
+                let weights = if other == seat { new } else { old }.clone();
+                Greedy::new(Judge::by_weights(weights), rng.fork())
+            })
             .collect();
         while let Some(decision) = position.decisions().first() {
             let asked = decision.seat;

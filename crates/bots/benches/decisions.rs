@@ -5,7 +5,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use tessera_bots::{Budget, Random, Search};
+use tessera_bots::{Budget, Judge, Random, Search};
 use tessera_clash::Clash;
 use tessera_kernel::{Eyes, Game, Match, Position, Rng, Secret, Setup, Takebacks};
 use tessera_mosaic::Mosaic;
@@ -47,9 +47,19 @@ fn step_by_step<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     bencher.counter(ItemsCount::new(play())).bench(play);
 }
 
-/// Tree search from the middle of a game, on one core: items are decisions in the tree and in playouts.
+/// Tree search from the middle of a game, on one core, with what was learned: items are decisions in the tree.
 #[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory], args = [3], sample_count = 10)]
 fn search<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
+    searched::<G>(bencher, seats, &Judge::newest::<G>());
+}
+
+/// The same with the evaluation alone, and playouts.
+#[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory], args = [3], sample_count = 10)]
+fn search_plain<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
+    searched::<G>(bencher, seats, &Judge::plain::<G>());
+}
+
+fn searched<G: Game>(bencher: Bencher<'_, '_>, seats: usize, judge: &Judge) {
     let mut position = start::<G>(seats);
     let mut rng = Rng::from_number(1);
     for _ in 0..200 {
@@ -62,11 +72,24 @@ fn search<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     }
     let seat = position.decisions()[0].seat;
     let think = || {
-        let mut search = Search::new(Budget::iterations(4_000), Rng::from_number(2));
+        let mut search = Search::new(Budget::iterations(4_000), judge.clone(), Rng::from_number(2));
         search.judge(Eyes::new(&position, seat));
         search.decisions()
     };
     bencher.counter(ItemsCount::new(think())).bench(think);
+}
+
+/// Judging a position from the middle of a game by what was learned.
+#[divan::bench(types = [Tempus, Mosaic, Clash, Patchistory], args = [2, 3])]
+fn judged<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut position = start::<G>(seats.max(*G::SEATS.start()));
+    let mut rng = Rng::from_number(1);
+    for _ in 0..300 {
+        let (seat, count) = (position.decisions()[0].seat, position.decisions()[0].options.len());
+        position.answer(seat, rng.index(count), None);
+    }
+    let judge = Judge::newest::<G>();
+    bencher.bench_local(|| judge.of::<G>(position.state()));
 }
 
 /// Copying a state.

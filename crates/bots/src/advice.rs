@@ -8,7 +8,7 @@ use tessera_games::Visitor;
 use tessera_kernel::{AnyMatch, Estimate, Game, Match, Phrase, Position, Rng, Seat, Viewer};
 
 use crate::search::play_on;
-use crate::{Bot as _, Budget, Search, Stop};
+use crate::{Bot as _, Budget, Judge, Search, Stop};
 
 /// What a strong player thinks of an option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -123,7 +123,7 @@ fn opinions<G: Game>(
         millis: budget.millis.map(|millis| part(millis, of)),
         ..budget
     };
-    let mut search = Search::<G>::new(share(FINDING), rng);
+    let mut search = Search::<G>::new(share(FINDING), Judge::newest::<G>(), rng);
     search.heed(stop);
     let judged = search.judge(game.eyes(seat));
     let tried = judged.into_iter().filter(|judged| judged.visits > 0).map(|judged| judged.index);
@@ -235,14 +235,14 @@ fn chances<G: Game>(position: &Position<G>, rng: &mut Rng, stop: &Stop) -> Optio
     }
     // What is to come was not decided yet, so it is drawn anew; whoever is asked has begun to act on what they hold.
     let viewer = position.decisions().first().map_or(Viewer::Spectator, |decision| Viewer::Seat(decision.seat));
-    let weights = G::weights().values();
+    let judge = Judge::newest::<G>();
     let mut sums: Vec<f32> = Vec::new();
     for _ in 0..PLAYOUTS {
         if stop.told() {
             return None;
         }
         let imagined = position.redealt(viewer, rng);
-        let found = play_on(imagined, &weights, rng.fork(), &Cell::new(0));
+        let found = play_on(imagined, &judge, rng.fork(), &Cell::new(0));
         sums.resize(found.count(), 0.0);
         sums.iter_mut().zip(found.values()).for_each(|(sum, estimate)| *sum += estimate.chance / PLAYOUTS as f32);
     }

@@ -1,13 +1,12 @@
 //! Judges each option by what the whole action leads to, and takes the best.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use tessera_kernel::{Decision, Eyes, Game, Rng};
 
 use crate::circles::Circles;
 use crate::lookahead::{Depth, promises};
-use crate::{Bot, Stop};
+use crate::{Bot, Judge, Stop};
 
 /// Options that promise almost the same are equally good: chance decides between them.
 const ALIKE: f32 = 1e-4;
@@ -16,41 +15,59 @@ const ALIKE: f32 = 1e-4;
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Game> {
     rng: Rng,
-    weights: Arc<[f32]>,
+    judge: Judge,
     /// Imagined tables over which an option is judged.
     worlds: usize,
+    /// How far it looks.
+    depth: Depth,
     /// In a hundred, the choices it makes without looking.
     slips: u8,
     /// What it means to do next, as long as it is asked what it expects.
     plan: VecDeque<(Decision<G>, usize)>,
     circles: Circles<G>,
     stop: Stop,
+    /// What the options of the last decision promised, if it looked at them.
+    looked: Vec<f32>,
 }
 
 impl<G: Game> Greedy<G> {
-    /// One that judges with the weights kept with the game.
+    /// One that judges like this.
     #[must_use]
-    pub fn new(rng: Rng) -> Self {
-        Self::with_weights(rng, G::weights().values().into())
-    }
-
-    /// One that judges with these weights.
-    #[must_use]
-    pub fn with_weights(rng: Rng, weights: Arc<[f32]>) -> Self {
+    pub fn new(judge: Judge, rng: Rng) -> Self {
         Self {
             rng,
-            weights,
+            judge,
             worlds: 1,
+            depth: Depth::ACTION,
             slips: 0,
             plan: VecDeque::new(),
             circles: Circles::default(),
             stop: Stop::default(),
+            looked: Vec::new(),
         }
+    }
+
+    /// What each option of the last decision promised; `None` where it went on with its plan.
+    #[must_use]
+    pub fn looked(&self) -> Option<&[f32]> {
+        Some(&self.looked[..]).filter(|looked| !looked.is_empty())
+    }
+
+    /// Drops its plan: something else was chosen for it.
+    pub fn forget(&mut self) {
+        self.plan.clear();
+    }
+
+    /// The same, looking less far and wide, for play by the thousand.
+    #[must_use]
+    pub const fn glancing(mut self) -> Self {
+        self.depth = Depth::GLANCE;
+        self
     }
 
     /// The same, choosing without looking so many times in a hundred.
     #[must_use]
-    pub fn slipping(mut self, slips: u8) -> Self {
+    pub const fn slipping(mut self, slips: u8) -> Self {
         self.slips = slips;
         self
     }
@@ -69,7 +86,7 @@ impl<G: Game> Greedy<G> {
         let mut lines = Vec::new();
         for world in 0..self.worlds {
             let position = eyes.imagine(&mut self.rng);
-            let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION, &self.stop);
+            let found = promises(&position, eyes.seat(), &self.judge, self.depth, &self.stop);
             // An imagined table asks the same question; where it did not, nothing could be learned from it.
             for (sum, promise) in sums.iter_mut().zip(&found) {
                 *sum += promise.chance;
@@ -78,6 +95,7 @@ impl<G: Game> Greedy<G> {
                 lines = found;
             }
         }
+        self.looked.clone_from(&sums);
         if let Some(decision) = eyes.decision() {
             let worn = (0..count).filter(|&index| self.circles.leads_nowhere(decision, index));
             worn.for_each(|index| sums[index] = f32::MIN);
@@ -110,6 +128,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, eyes: Eyes<'_, G>) -> usize {
         let Some(decision) = eyes.decision() else { return 0 };
         let count = decision.options.len();
+        self.looked.clear();
         if count < 2 {
             return 0;
         }

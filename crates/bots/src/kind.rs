@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use tessera_kernel::{Game, Rng};
 
-use crate::{Bot, Greedy, Random, Search, Urged};
+use crate::frozen::OldSearch;
+use crate::{Bot, Greedy, Judge, Random, Search, Urged};
 
 /// What a search may spend on a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,6 +59,75 @@ pub enum Kind {
     Search(Budget),
     /// What people choose from.
     Level(Level),
+    /// One of an older version, as a yardstick.
+    Past(Past),
+}
+
+/// A bot as it was: what it is compared with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Past {
+    /// Which version.
+    pub version: Version,
+    /// Which bot.
+    pub who: Who,
+}
+
+/// Which version of a bot.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Version {
+    /// `0.1`: before anything was learned, with the search of then.
+    Yardstick,
+    /// The network of that number that is kept with the game, from 1, with the search of today.
+    Network(u8),
+}
+
+/// A bot that there is in several versions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Who {
+    /// Like [`Kind::Greedy`].
+    Greedy {
+        /// In a hundred, the choices made without looking.
+        slips: u8,
+    },
+    /// Like [`Kind::Search`].
+    Search(Budget),
+    /// Like [`Kind::Level`].
+    Level(Level),
+}
+
+impl From<Who> for Kind {
+    fn from(who: Who) -> Self {
+        match who {
+            Who::Greedy { slips } => Self::Greedy { slips },
+            Who::Search(budget) => Self::Search(budget),
+            Who::Level(level) => Self::Level(level),
+        }
+    }
+}
+
+impl Past {
+    /// What a level of the yardstick did.
+    const fn yardstick(level: Level) -> Who {
+        match level {
+            Level::Beginner => Who::Greedy { slips: 35 },
+            Level::Casual => Who::Greedy { slips: 0 },
+            Level::Strong => Who::Search(Budget { iterations: 6_000, millis: Some(500), trees: 2 }),
+            Level::Master => Who::Search(Budget { iterations: 100_000, millis: Some(2_500), trees: 4 }),
+        }
+    }
+
+    fn build<G: Game>(self, rng: Rng) -> Box<dyn Bot<G>> {
+        match (self.version, self.who) {
+            (Version::Yardstick, Who::Level(level)) => Self { who: Self::yardstick(level), ..self }.build(rng),
+            (Version::Yardstick, Who::Greedy { slips }) => {
+                Box::new(Greedy::new(Judge::plain::<G>(), rng).slipping(slips))
+            }
+            (Version::Yardstick, Who::Search(budget)) => Box::new(OldSearch::new(budget, rng)),
+            (Version::Network(number), who) => {
+                Kind::from(who).build_with(Judge::version::<G>(number).unwrap_or_else(Judge::newest::<G>), rng)
+            }
+        }
+    }
 }
 
 /// How strong an opponent shall be.
@@ -130,28 +200,42 @@ impl Kind {
     pub fn within(self, most: Budget) -> Self {
         match self {
             Self::Search(budget) => Self::Search(budget.within(most)),
+            Self::Past(Past { version, who: Who::Search(budget) }) => {
+                Self::Past(Past { version, who: Who::Search(budget.within(most)) })
+            }
             // Levels are what they are; all of them are meant to be waited for.
-            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Level(_) => self,
+            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Level(_) | Self::Past(_) => self,
+        }
+    }
+
+    /// What it does, whichever version and level of it.
+    const fn manner(self) -> Manner {
+        match self {
+            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Past(Past { who: Who::Greedy { .. }, .. }) => {
+                Manner::Looks
+            }
+            Self::Search(_) | Self::Past(Past { who: Who::Search(_), .. }) => Manner::Searches(None),
+            Self::Level(level) | Self::Past(Past { who: Who::Level(level), .. }) => match level {
+                Level::Beginner | Level::Casual => Manner::Looks,
+                Level::Strong | Level::Master => Manner::Searches(Some(level)),
+            },
         }
     }
 
     /// Whether people notice that it thinks.
     #[must_use]
     pub const fn takes_its_time(self) -> bool {
-        match self {
-            Self::Search(_) | Self::Level(Level::Strong | Level::Master) => true,
-            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => false,
-        }
+        matches!(self.manner(), Manner::Searches(_))
     }
 
     /// How long it takes over a decision where others cannot know how much there is to choose: the time of its answer must
     /// not tell. Its thinking fits into it.
     #[must_use]
     pub const fn beat(self) -> Duration {
-        Duration::from_millis(match self {
-            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Level(Level::Beginner | Level::Casual) => 100,
-            Self::Level(Level::Strong) => 700,
-            Self::Search(_) | Self::Level(Level::Master) => 1_000,
+        Duration::from_millis(match self.manner() {
+            Manner::Looks => 100,
+            Manner::Searches(Some(Level::Strong)) => 700,
+            Manner::Searches(_) => 1_000,
         })
     }
 
@@ -160,16 +244,10 @@ impl Kind {
     /// to the first choices, which decide what the rest is about.
     #[must_use]
     pub fn allowance(self, spent: Duration) -> Option<Duration> {
-        let (turn, least, most) = match self {
-            Self::Level(Level::Strong) => (2_000, 60, 500),
-            Self::Level(Level::Master) => (6_000, 80, Level::MOST.millis.unwrap_or(2_500)),
-            Self::Random
-            | Self::Urged
-            | Self::Greedy { .. }
-            | Self::Search(_)
-            | Self::Level(Level::Beginner | Level::Casual) => {
-                return None;
-            }
+        let Manner::Searches(Some(level)) = self.manner() else { return None };
+        let (turn, least, most) = match level {
+            Level::Beginner | Level::Casual | Level::Strong => (2_000, 60, 500),
+            Level::Master => (6_000, 80, Level::MOST.millis.unwrap_or(2_500)),
         };
         let left = Duration::from_millis(turn).saturating_sub(spent);
         Some((left / 3).clamp(Duration::from_millis(least), Duration::from_millis(u64::from(most))))
@@ -183,11 +261,62 @@ impl Kind {
     #[must_use]
     pub fn build<G: Game>(self, rng: Rng) -> Box<dyn Bot<G>> {
         match self {
+            Self::Past(past) => past.build(rng),
+            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Search(_) | Self::Level(_) => {
+                self.build_with(Judge::newest::<G>(), rng)
+            }
+        }
+    }
+
+    /// The same, judging like this; one of the past judges as it did.
+    #[must_use]
+    pub fn build_with<G: Game>(self, judge: Judge, rng: Rng) -> Box<dyn Bot<G>> {
+        match self {
             Self::Random => Box::new(Random(rng)),
             Self::Urged => Box::new(Urged(rng)),
-            Self::Greedy { slips } => Box::new(Greedy::new(rng).slipping(slips)),
-            Self::Search(budget) => Box::new(Search::new(budget, rng)),
-            Self::Level(level) => level.kind().build(rng),
+            Self::Greedy { slips } => Box::new(Greedy::new(judge, rng).slipping(slips)),
+            Self::Search(budget) => Box::new(Search::new(budget, judge, rng)),
+            Self::Level(level) => level.kind().build_with(judge, rng),
+            Self::Past(past) => past.build(rng),
+        }
+    }
+
+    /// Whether there is such a bot for a game: it has a network of that number.
+    #[must_use]
+    pub fn is_there_for<G: Game>(self) -> bool {
+        match self {
+            Self::Past(Past { version: Version::Network(number), .. }) => {
+                (1..=G::NETWORKS.len()).contains(&usize::from(number))
+            }
+            _ => true,
+        }
+    }
+}
+
+/// What a bot does over a decision.
+enum Manner {
+    /// Looks at the options, which takes no time.
+    Looks,
+    /// Thinks ahead, at some level.
+    Searches(Option<Level>),
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Yardstick => f.write_str("0.1"),
+            Self::Network(number) => number.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Version {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "0.1" => Ok(Self::Yardstick),
+            _ => text.parse().ok().filter(|&number| number > 0 && !text.starts_with('+')).map(Self::Network).ok_or(()),
         }
     }
 }
@@ -218,6 +347,13 @@ impl fmt::Display for Kind {
                 if budget.trees != USUAL.trees { part(f, "trees", u32::from(budget.trees)) } else { Ok(()) }
             }
             Self::Level(level) => f.write_str(level.name()),
+            Self::Past(Past { version, who }) => {
+                let text = Self::from(*who).to_string();
+                let (name, settings) =
+                    text.split_once(':').map_or((&text[..], None), |(name, rest)| (name, Some(rest)));
+                write!(f, "{name}@{version}")?;
+                settings.map_or(Ok(()), |settings| write!(f, ":{settings}"))
+            }
         }
     }
 }
@@ -225,10 +361,22 @@ impl fmt::Display for Kind {
 impl FromStr for Kind {
     type Err = UnknownBot;
 
-    /// Reads `random`, `urged`, `greedy`, `greedy:slips=20`, `search:iters=2000`, `search:ms=200,trees=2`, or a level.
+    /// Reads `random`, `urged`, `greedy`, `greedy:slips=20`, `search:iters=2000`, `search:ms=200,trees=2`, or a level; and an
+    /// older version of one such as `greedy@1` or `search@0.1:ms=200`.
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
         let unknown = || UnknownBot(text.to_owned());
         let (name, settings) = text.split_once(':').unwrap_or((text, ""));
+        if let Some((name, version)) = name.split_once('@') {
+            let version = version.parse().map_err(|()| unknown())?;
+            let colon = if text.contains(':') { ":" } else { "" };
+            let who = match format!("{name}{colon}{settings}").parse().map_err(|_| unknown())? {
+                Self::Greedy { slips } => Who::Greedy { slips },
+                Self::Search(budget) => Who::Search(budget),
+                Self::Level(level) => Who::Level(level),
+                Self::Random | Self::Urged | Self::Past(_) => return Err(unknown()),
+            };
+            return Ok(Self::Past(Past { version, who }));
+        }
         let mut given: Vec<(&str, u32)> = Vec::new();
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
             let (key, value) = setting.split_once('=').ok_or_else(unknown)?;
@@ -265,7 +413,7 @@ impl FromStr for Kind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "there is no bot '{0}'; there is: {list}, with settings such as search:iters=2000 or search:ms=200,trees=2 or \
-     greedy:slips=20",
+     greedy:slips=20, and older versions of those that learn, such as master@0.1 or greedy@1",
     list = Kind::ALL.map(|kind| kind.to_string()).join(", ")
 )]
 pub struct UnknownBot(pub String);
@@ -290,6 +438,10 @@ mod tests {
             "casual",
             "strong",
             "master",
+            "master@0.1",
+            "greedy@1",
+            "greedy@0.1:slips=20",
+            "search@2:ms=200,trees=2",
         ] {
             assert_eq!(text.parse::<Kind>().map(|kind| kind.to_string()), Ok(text.to_owned()));
         }
@@ -305,6 +457,12 @@ mod tests {
             "greedy:slips=101",
             "random:iters=4",
             "master:ms=9",
+            "random@1",
+            "greedy@",
+            "greedy@0",
+            "greedy@+1",
+            "greedy@1@1",
+            "search@0.1:",
         ] {
             assert_eq!(text.parse::<Kind>(), Err(UnknownBot(text.to_owned())), "{text}");
         }

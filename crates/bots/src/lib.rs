@@ -2,7 +2,9 @@
 
 mod advice;
 mod circles;
+mod frozen;
 mod greedy;
+mod judge;
 mod kind;
 mod lookahead;
 mod mind;
@@ -10,6 +12,7 @@ mod random;
 mod search;
 mod simulate;
 mod stop;
+mod traits;
 mod turning;
 mod urged;
 
@@ -19,7 +22,8 @@ use tessera_kernel::{Eyes, Game};
 
 pub use advice::{Analysis, Opinion, Swing, WEIGHED, Worth, advise, analyse, compared, positions};
 pub use greedy::Greedy;
-pub use kind::{Budget, Kind, Level, UnknownBot};
+pub use judge::{Judge, Learned, inputs, inputs_hash, look, options};
+pub use kind::{Budget, Kind, Level, Past, UnknownBot, Version, Who};
 pub use mind::Mind;
 pub use random::Random;
 pub use search::{Judged, Search, Weighed};

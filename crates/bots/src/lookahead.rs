@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use tessera_kernel::{Decision, Estimate, Game, Position, Seat};
+use tessera_kernel::{Decision, Game, Position, Seat};
 
-use crate::Stop;
+use crate::{Judge, Stop};
 
 /// How far one looks.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,8 @@ pub(crate) struct Depth {
 impl Depth {
     /// To the end of an action in every game.
     pub const ACTION: Self = Self { beam: 3, commits: 9, positions: 1500, branch: 150 };
+    /// The same with less care: for play by the thousand.
+    pub const GLANCE: Self = Self { beam: 1, commits: 7, positions: 250, branch: 60 };
 }
 
 /// What an option promises.
@@ -52,7 +54,7 @@ struct Candidate<G: Game> {
 struct Look<'a, G: Game> {
     stop: &'a Stop,
     seat: Seat,
-    weights: &'a [f32],
+    by: &'a Judge,
     depth: Depth,
     seen: usize,
     best: Vec<Option<(f32, Steps<G>)>>,
@@ -71,7 +73,7 @@ struct Look<'a, G: Game> {
 pub(crate) fn promises<G: Game>(
     position: &Position<G>,
     seat: Seat,
-    weights: &[f32],
+    by: &Judge,
     depth: Depth,
     stop: &Stop,
 ) -> Vec<Promise<G>> {
@@ -82,7 +84,7 @@ pub(crate) fn promises<G: Game>(
     let mut look = Look {
         stop,
         seat,
-        weights,
+        by,
         depth,
         seen: 0,
         best: vec![None; count],
@@ -110,11 +112,6 @@ pub(crate) fn promises<G: Game>(
         }
     }
     look.promises()
-}
-
-/// The chance `seat` has in a position.
-pub(crate) fn chance<G: Game>(position: &Position<G>, seat: Seat, weights: &[f32]) -> f32 {
-    Estimate::of::<G>(position.state(), weights)[seat].chance
 }
 
 /// Where others are asked at the same time as `seat`, what it answered shows only once they have answered, too: each does
@@ -151,7 +148,7 @@ impl<G: Game> Look<'_, G> {
         }
         let position = if mine { position } else { answered(position, self.seat) };
         let mine = position.decision(self.seat).is_some_and(|decision| decision.owed);
-        let chance = chance(&position, self.seat, self.weights);
+        let chance = self.by.chance(&position, self.seat);
         if mine {
             if self.unfinished[root].as_ref().is_none_or(|(best, _)| chance > *best) {
                 self.unfinished[root] = Some((chance, steps.clone()));

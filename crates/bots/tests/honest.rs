@@ -1,11 +1,11 @@
 //! Bots cannot peek: what they choose does not change when what they cannot know does.
 
-use tessera_bots::{Budget, Kind, Search};
+use tessera_bots::{Budget, Judge, Kind, Past, Search, Version, Who};
 use tessera_kernel::{Eyes, Game, Match, Rng, Secret, Setup, Viewer};
 use tessera_tempus::Tempus;
 
 /// Every bot, with a budget that a test can afford; without a clock, so that only knowledge can make a difference.
-fn bots() -> [Kind; 6] {
+fn bots() -> [Kind; 8] {
     [
         Kind::Random,
         Kind::Urged,
@@ -13,6 +13,8 @@ fn bots() -> [Kind; 6] {
         Kind::Greedy { slips: 30 },
         Kind::Search(Budget::iterations(24)),
         Kind::Search(Budget { trees: 2, ..Budget::iterations(24) }),
+        Kind::Past(Past { version: Version::Yardstick, who: Who::Search(Budget::iterations(24)) }),
+        Kind::Past(Past { version: Version::Yardstick, who: Who::Greedy { slips: 0 } }),
     ]
 }
 
@@ -64,7 +66,7 @@ impl tessera_games::Visitor for NeverPeeks {
 /// Also what is said of options, and why, and the plan, rests on what the seat knows.
 fn reasons_do_not_peek<G: Game>(here: Eyes<'_, G>, there: Eyes<'_, G>, rng: &Rng) {
     let said = |eyes: Eyes<'_, G>| {
-        let mut search = Search::<G>::new(Budget::iterations(12), rng.clone());
+        let mut search = Search::<G>::new(Budget::iterations(12), Judge::newest::<G>(), rng.clone());
         search.judge(eyes);
         search.weigh(eyes, &[0, 1], Budget::iterations(16))
     };

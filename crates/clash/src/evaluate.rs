@@ -4,10 +4,10 @@
 //! in, its Settlers, stocks, advances, cards and armies. What they promise fades as the actions run out: each weight has a
 //! value for the first action of the game and one for the last. Everything is counted in half points, as in scoring.
 
-mod goals;
-mod realm;
+pub(crate) mod goals;
+pub(crate) mod realm;
 mod urge;
-mod war;
+pub(crate) mod war;
 
 use tessera_kernel::{BySeat, Estimate, Fading, Match, Tag, weights};
 
@@ -59,7 +59,7 @@ weights! { "../weights.json":
 }
 
 /// Rounds of a whole game: six Ages of three.
-const ROUNDS: f32 = 18.0;
+pub(crate) const ROUNDS: f32 = 18.0;
 /// So many Rounds before the end, what has no points begins to be worth nothing.
 const LAST_ROUNDS: f32 = 2.0;
 /// Goods that an action can turn into something.
@@ -82,7 +82,7 @@ pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
 }
 
 /// Actions `seat` will still take, this turn's included.
-fn actions_left(s: &State, seat: Seat) -> f32 {
+pub(crate) fn actions_left(s: &State, seat: Seat) -> f32 {
     let this_turn = if s.is_turn_of(seat) {
         s.turn.actions
     } else {
@@ -97,7 +97,7 @@ fn actions_left(s: &State, seat: Seat) -> f32 {
 }
 
 /// Rounds after this one, about.
-fn rounds_after(s: &State) -> f32 {
+pub(crate) fn rounds_after(s: &State) -> f32 {
     if s.ending {
         return 0.0;
     }
@@ -255,7 +255,8 @@ const USES: [f32; 48] = [
     0.6, 0.2, 0.7, 0.3, // theocracy
 ];
 
-fn engine(s: &State, seat: Seat, realm: &Realm) -> f32 {
+/// What a seat's advances are good for beyond their points.
+pub(crate) fn engine(s: &State, seat: Seat, realm: &Realm) -> f32 {
     let advances = s.players[seat].advances;
     let sum: f32 = advances.iter().map(|advance| USES[advance.index()]).sum();
     let academies = if advances.has(Advance::PublicEducation) { f32::from(realm.buildings[0]).min(2.0) } else { 0.0 };

@@ -33,6 +33,7 @@
 //! | `fate/` | Events are drawn, Barbarians move (C17) |
 //! | `scoring.rs` | every point, and the end (C20) |
 //! | `evaluate.rs`, `evaluate/` | what a bot thinks of a position; the weights are in `weights.json` |
+//! | `features.rs`, `features/` | what a learned judgement sees of a position |
 //! | `invariants.rs`, `midgame.rs` | what must always hold, and worlds for simulations to begin in |
 //! | `components/` | what is in the box (C1, C2, C22, C23) |
 //! | `prelude.rs` | what every file of rules speaks of |
@@ -53,12 +54,14 @@ pub mod edition;
 mod evaluate;
 pub mod event;
 mod fate;
+mod features;
 mod glossary;
 pub mod goods;
 pub mod hand;
 mod invariants;
 pub mod marks;
 mod midgame;
+mod networks;
 pub mod objectives;
 mod peoples;
 pub mod powers;

@@ -28,7 +28,7 @@ pub(crate) fn points(s: &State, seat: Seat) -> i32 {
 }
 
 /// One for each city piece of the player's colour on the board: what is neither in supply nor on an Event card.
-fn pieces(s: &State, seat: Seat) -> i32 {
+pub(crate) fn pieces(s: &State, seat: Seat) -> i32 {
     let player = &s.players[seat];
     let kinds = player.buildings.iter().zip(player.buried);
     let kinds = kinds.zip(Building::ALL);
@@ -39,18 +39,19 @@ fn pieces(s: &State, seat: Seat) -> i32 {
 }
 
 /// Half a point for each advance, those of the people included (C20.2, C29.8).
-fn advances(s: &State, seat: Seat) -> i32 {
+pub(crate) fn advances(s: &State, seat: Seat) -> i32 {
     let player = &s.players[seat];
     (player.advances.len() + player.own_advances() - crate::powers::civilizations::unscored(s, seat)) as i32
 }
 
-fn objectives(s: &State, seat: Seat) -> i32 {
+/// Two for each objective, and what powers add.
+pub(crate) fn objectives(s: &State, seat: Seat) -> i32 {
     let player = &s.players[seat];
     4 * (player.upper_done.len() + player.lower_done.len()) as i32 + powers_of(s, seat)[1]
 }
 
 /// Two for each Leader of an opponent eliminated in a Conflict (C20.2, C30.8).
-fn leaders(s: &State, seat: Seat) -> i32 {
+pub(crate) fn leaders(s: &State, seat: Seat) -> i32 {
     4 * s.players[seat].trophies.len() as i32
 }
 
@@ -60,7 +61,7 @@ fn powers_of(s: &State, seat: Seat) -> [i32; 3] {
 }
 
 /// Wonders: 2 for the builder, 2 for the owner; the Pyramids 5 for the builder. In 2012 5 for the owner.
-fn wonders(s: &State, seat: Seat) -> i32 {
+pub(crate) fn wonders(s: &State, seat: Seat) -> i32 {
     Wonder::all().map(|wonder| wonder_points(s, seat, wonder)).sum()
 }
 
@@ -75,7 +76,7 @@ fn wonder_points(s: &State, seat: Seat, wonder: Wonder) -> i32 {
 }
 
 /// Points from Events, and two for each piece on an Event card.
-fn events(s: &State, seat: Seat) -> i32 {
+pub(crate) fn events(s: &State, seat: Seat) -> i32 {
     let player = &s.players[seat];
     let buried = player.buried.iter().sum::<u8>() + player.buried_settlements;
     i32::from(player.half_points) + 4 * i32::from(buried) + 2 * i32::from(player.anarchy) + powers_of(s, seat)[2]

@@ -28,6 +28,9 @@ pub enum Failure {
     /// A tournament cannot be played.
     #[error(transparent)]
     Tournament(#[from] tessera_arena::TournamentError),
+    /// A network cannot be taught.
+    #[error(transparent)]
+    Training(#[from] tessera_arena::TrainingError),
     /// Nobody has that name.
     #[error(transparent)]
     Player(#[from] tessera_arena::UnknownPlayer),

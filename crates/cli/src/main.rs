@@ -23,6 +23,7 @@ mod serve;
 mod show;
 mod simulate;
 mod table;
+mod train;
 mod tune;
 mod verify;
 mod worker;
@@ -77,6 +78,8 @@ enum Command {
     Worker(worker::Arguments),
     /// Improve the weights with which bots judge a game, by self-play
     Tune(tune::Arguments),
+    /// Teach a network to judge a game, by self-play
+    Train(train::Arguments),
     /// Play many live matches with viewers, on this machine, and measure
     Load(load::Arguments),
     /// Show a recorded game, at its end or after N choices
@@ -111,6 +114,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(arguments)) => arena::run(&arguments),
         Some(Command::Worker(arguments)) => worker::run(&arguments),
         Some(Command::Tune(arguments)) => tune::run(&arguments),
+        Some(Command::Train(arguments)) => train::run(&arguments),
         Some(Command::Load(arguments)) => load::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments, language),
         Some(Command::Show(arguments)) => show::run(&arguments, language),

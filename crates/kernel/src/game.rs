@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Ask, Blocked, BySeat, Component, Estimate, Flow, Glossary, Label, Match, OptionSpec, Outcome, Phrase, Playout,
-    Question, Rng, ScoreLine, Seat, Setup, Tag, Thing, TieBreak, Title, Viewer, Weights,
+    Question, Rng, ScoreLine, Seat, Setup, Sheet, Tag, Thing, TieBreak, Title, Viewer, Weights,
 };
 
 /// The rules of one game.
@@ -170,6 +170,17 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         crate::parts::parts_by_weight::<Self>(state, weights)
     }
 
+    /// What a learned judgement sees of a game that is not over: as many numbers for every seat, in the same order at every
+    /// position and table of the game. Like [`Game::evaluate`] it is shown redealt states only. Games without it are judged
+    /// by their evaluation alone.
+    ///
+    /// Each sheet tells of its own seat's side and of what is common to all; what rivals have stands on theirs. `sheets` are
+    /// as many as seats, in their order, and empty.
+    fn features(_state: &Self::State, _sheets: &mut [Sheet]) {}
+
+    /// What was learned of the game, the oldest first, as files of networks: bots read them, the rules never do.
+    const NETWORKS: &'static [&'static [u8]] = &[];
+
     /// How readily an option is taken where a game is only played out to see how it ends: above 0, at most 1. Cheap,
     /// for it is asked a million times a second.
     fn urge(_prompt: &Self::Prompt, _choice: &Self::Choice) -> f32 {
@@ -246,6 +257,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 /// | `words.rs` | `question`, `label` |
 /// | `prompt.rs`, `glossary.rs` | `Prompt`, declared with [`prompts!`](crate::prompts); `GLOSSARY`, `things` |
 /// | `evaluate.rs` | `kept`, `evaluate`, `urge`, `tags` |
+/// | `features.rs`, `networks.rs` | `features`; `NETWORKS` |
 ///
 /// What a game does in its own way stands in the `impl` itself.
 #[macro_export]
@@ -254,6 +266,7 @@ macro_rules! answered_by_files {
     () => {
         const GLOSSARY: $crate::Glossary = crate::glossary::GLOSSARY;
         const KINDS: &'static [&'static str] = crate::prompt::Prompt::KINDS;
+        const NETWORKS: &'static [&'static [u8]] = crate::networks::NETWORKS;
 
         fn kind(prompt: &Self::Prompt) -> &'static str {
             prompt.kind()
@@ -306,6 +319,10 @@ macro_rules! answered_by_files {
 
         fn evaluate(state: &Self::State, weights: &[f32]) -> $crate::BySeat<$crate::Estimate> {
             crate::evaluate::evaluate(state, weights)
+        }
+
+        fn features(state: &Self::State, sheets: &mut [$crate::Sheet]) {
+            crate::features::features(state, sheets);
         }
 
         fn urge(prompt: &Self::Prompt, choice: &Self::Choice) -> f32 {

@@ -16,11 +16,15 @@ use crate::why::Why;
 
 /// Where `seat` may put a piece (M6.9, M6.10, M6.14).
 pub(crate) fn sites(s: &State, seat: Seat, piece: Piece) -> HexSet {
+    sites_among(s, seat, piece, s.free_hexes())
+}
+
+/// The same for whoever has found the free hexes already.
+pub(crate) fn sites_among(s: &State, seat: Seat, piece: Piece, free: HexSet) -> HexSet {
     let player = &s.players[seat];
     if player.supply(piece) == 0 {
         return HexSet::EMPTY;
     }
-    let free = s.free_hexes();
     match piece {
         Piece::City => free.without(ports()).without(s.locked_against(seat)),
         Piece::Port => free.and(ports()).without(s.locked_against(seat)),

@@ -15,7 +15,7 @@ use crate::effect::With;
 use crate::effects::strike;
 use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::{State, Tile};
+use crate::state::{Player, State, Tile};
 
 /// Scorings in a game, at most (M9.1).
 pub const MOST: u8 = 3;
@@ -132,20 +132,28 @@ pub fn influence(s: &State, seat: Seat, region: Region, counting: Counting) -> u
     let land = hexes_of(region);
     let towns = player.farms.and(land).len() + player.crafts.and(land).len();
     let wonders = s.wonders_of(seat).filter(|(_, hex)| land.contains(hex.index())).count();
-    let mut influence = (2 * wonders + towns) as u16 + u16::from(player.army(region));
     let scoring = counting == Counting::Scoring;
     let besieged =
         scoring && s.players.iter().any(|(other, rival)| other != seat && rival.army_of(region, Unit::Siege) > 0);
-    if !besieged {
-        influence += 2 * player.cities.and(land).len() as u16;
-    }
-    if scoring && player.has(Tech::Formations) && player.army_of(region, Unit::Infantry) > 0 {
-        influence += 2;
-    }
-    if scoring && player.has(Tech::CavalryTactics) && player.army_of(region, Unit::Cavalry) > 0 {
-        influence += 2;
-    }
-    influence
+    let cities = if besieged { 0 } else { player.cities.and(land).len() };
+    let army = u16::from(player.army(region)) + if scoring { tactics(player, region) } else { 0 };
+    weigh(cities + wonders, towns) + army
+}
+
+/// The influence of pieces: two for each city and wonder, one for each town (M9.4).
+pub(crate) const fn weigh(great: usize, small: usize) -> u16 {
+    (2 * great + small) as u16
+}
+
+/// What an army counts for more in a scoring (M9.4).
+pub(crate) fn tactics(player: &Player, region: Region) -> u16 {
+    let drilled = |tech, unit| if player.has(tech) && player.army_of(region, unit) > 0 { 2 } else { 0 };
+    drilled(Tech::Formations, Unit::Infantry) + drilled(Tech::CavalryTactics, Unit::Cavalry)
+}
+
+/// The points of the first place in a region with so many cities and wonders (M9.5).
+pub(crate) const fn prize(great: usize) -> u16 {
+    3 + great as u16
 }
 
 /// How a region stands.
@@ -201,7 +209,7 @@ pub fn ranking(s: &State, region: Region, counting: Counting) -> Ranking {
         [seat] if first.len() == 1 => Some(seat),
         _ => None,
     };
-    Ranking { prize: 3 + (cities + wonders) as u16, influence, first, second }
+    Ranking { prize: prize(cities + wonders), influence, first, second }
 }
 
 /// The regions a player dominates now, outside a scoring (M9.7).

@@ -159,7 +159,7 @@ fn square(part: f32) -> f32 {
 }
 
 /// Turns each player still has, about: the nearest scoring cards set the pace.
-fn turns_left(s: &State, between: f32) -> f32 {
+pub(crate) fn turns_left(s: &State, between: f32) -> f32 {
     if let Some(rounds) = s.ending {
         return f32::from(rounds) + 0.5;
     }

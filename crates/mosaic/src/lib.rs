@@ -29,6 +29,7 @@
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs`, `redeal.rs` | what each viewer may know, and how the rest is imagined (M11) |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
+//! | `features/` | what a learned judgement sees of it |
 //! | `invariants.rs` | what must always hold |
 //! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
@@ -44,9 +45,11 @@ mod effects;
 pub mod empire;
 mod evaluate;
 pub mod event;
+mod features;
 mod glossary;
 mod invariants;
 pub mod market;
+mod networks;
 pub mod payment;
 pub mod prompt;
 mod redeal;

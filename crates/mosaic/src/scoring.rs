@@ -21,28 +21,35 @@ const WORKSHOP: i32 = 5;
 
 /// A player's points by source, as if the game ended now.
 pub(crate) fn lines(s: &State, seat: Seat, _: Viewer) -> Vec<ScoreLine> {
-    let player = &s.players[seat];
-    let line = |source, points| ScoreLine { source, points };
-    let tiles = |count: usize| TILE * count as i32;
-    vec![
-        line("mosaic-score-empire", player.empire_points),
-        line("mosaic-score-cards", player.points - player.empire_points),
-        line("mosaic-score-cities", 2 * player.cities.len() as i32),
-        line("mosaic-score-towns", (player.farms.len() + player.crafts.len()) as i32),
-        line("mosaic-score-wonders", s.wonders_of(seat).map(|(wonder, hex)| wonder_points(s, seat, wonder, hex)).sum()),
-        line("mosaic-score-golden", tiles(s.golden_of(seat).count())),
-        line("mosaic-score-achievements", tiles(s.achievements_of(seat).count())),
-        line("mosaic-score-projects", projects(player).sum()),
-        line("mosaic-score-technologies", player.up.iter().map(|tech| technology_points(s, seat, tech)).sum()),
-        line("mosaic-score-workshops", workshops(player)),
-        line("mosaic-score-leader", leader_points(player)),
-        line("mosaic-score-unrest", -i32::from(unrest(player).saturating_sub(calm(s, seat)))),
-    ]
+    by_source(s, seat).into_iter().map(|(source, points)| ScoreLine { source, points }).collect()
 }
 
 /// A player's points as if the game ended now.
 pub(crate) fn points(s: &State, seat: Seat) -> i32 {
-    lines(s, seat, Viewer::Seat(seat)).iter().map(|line| line.points).sum()
+    by_source(s, seat).iter().map(|line| line.1).sum()
+}
+
+/// Where points come from.
+pub(crate) const SOURCES: usize = 12;
+
+/// The sources with the points of each.
+pub(crate) fn by_source(s: &State, seat: Seat) -> [(&'static str, i32); SOURCES] {
+    let player = &s.players[seat];
+    let tiles = |count: usize| TILE * count as i32;
+    [
+        ("mosaic-score-empire", player.empire_points),
+        ("mosaic-score-cards", player.points - player.empire_points),
+        ("mosaic-score-cities", 2 * player.cities.len() as i32),
+        ("mosaic-score-towns", (player.farms.len() + player.crafts.len()) as i32),
+        ("mosaic-score-wonders", s.wonders_of(seat).map(|(wonder, hex)| wonder_points(s, seat, wonder, hex)).sum()),
+        ("mosaic-score-golden", tiles(s.golden_of(seat).count())),
+        ("mosaic-score-achievements", tiles(s.achievements_of(seat).count())),
+        ("mosaic-score-projects", projects(player).sum()),
+        ("mosaic-score-technologies", player.up.iter().map(|tech| technology_points(s, seat, tech)).sum()),
+        ("mosaic-score-workshops", workshops(player)),
+        ("mosaic-score-leader", leader_points(player)),
+        ("mosaic-score-unrest", -i32::from(unrest(player).saturating_sub(calm(s, seat)))),
+    ]
 }
 
 /// What a wonder is worth (M16).
@@ -67,7 +74,7 @@ fn wonder_points(s: &State, seat: Seat, wonder: Wonder, hex: Hex) -> i32 {
 
 /// What each Great Project is worth: one for each icon of its pillar, its own included (M19.1).
 fn projects(player: &Player) -> impl Iterator<Item = i32> + '_ {
-    BuildCard::ALL.into_iter().filter_map(|card| {
+    BuildCard::PROJECTS.into_iter().filter_map(|card| {
         let pillar = card.project()?;
         Some(i32::from(player.icons.of(pillar)) * i32::from(player.builds[card.index()]))
     })
@@ -75,7 +82,7 @@ fn projects(player: &Player) -> impl Iterator<Item = i32> + '_ {
 
 /// The points of the best single Great Project (Q39).
 fn best_project(player: &Player) -> i32 {
-    let owned = BuildCard::ALL.into_iter().filter(|card| player.builds[card.index()] > 0);
+    let owned = BuildCard::PROJECTS.into_iter().filter(|card| player.builds[card.index()] > 0);
     owned.filter_map(BuildCard::project).map(|pillar| i32::from(player.icons.of(pillar))).max().unwrap_or(0)
 }
 
@@ -98,7 +105,7 @@ fn workshops(player: &Player) -> i32 {
         };
         card.wants().is_some_and(|goods| missing(goods) <= usize::from(player.wild))
     };
-    let cards = BuildCard::ALL.into_iter().filter(scores);
+    let cards = BuildCard::WORKSHOPS.into_iter().filter(scores);
     cards.map(|card| WORKSHOP * i32::from(player.builds[card.index()])).sum()
 }
 

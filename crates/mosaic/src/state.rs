@@ -383,8 +383,7 @@ impl Player {
     /// Great Projects built.
     #[must_use]
     pub fn projects(&self) -> u8 {
-        let built = BuildCard::ALL.into_iter().filter(|card| card.project().is_some());
-        built.map(|card| self.builds[card.index()]).sum()
+        BuildCard::PROJECTS.into_iter().map(|card| self.builds[card.index()]).sum()
     }
 
     /// Amounts have no limit (M2.2): one that no sensible game reaches stays where it is rather than begin anew.

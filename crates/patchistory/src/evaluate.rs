@@ -11,11 +11,12 @@ use crate::components::eras::{ERAS, FAR, MEMORABLE, MISSING, ROUNDS, UPKEEP};
 use crate::components::features::{Features, HEROES, WONDERS};
 use crate::components::icons::Icon;
 use crate::components::people;
+use crate::components::prosperity::Prosperity;
 use crate::components::routes::{FAR_END, LAST_GOODS};
 use crate::components::tiles::{Face, Tile};
 use crate::event::Event;
 use crate::prompt::Prompt;
-use crate::state::{Phase, Principal, Space, Stake, State};
+use crate::state::{Offer, Phase, Principal, Space, Stake, State};
 use crate::{Patchistory, powers, scoring};
 
 weights! { "../weights.json":
@@ -43,7 +44,7 @@ weights! { "../weights.json":
 }
 
 /// Rounds of a game.
-const ALL_ROUNDS: f32 = (ERAS * ROUNDS) as f32;
+pub(crate) const ALL_ROUNDS: f32 = (ERAS * ROUNDS) as f32;
 
 /// The weights as they stand with so many rounds left.
 struct Judge<'a> {
@@ -68,7 +69,7 @@ impl Judge<'_> {
             + self.votes(s, seat)
             + (self.stages(s, seat) + self.wars(s, seat)) * self.weights.alive()
             - self.debts(s, seat)
-            + self.ends(s, seat)
+            + ends(s, seat)
     }
 
     /// What so much of each icon is worth in a round.
@@ -89,10 +90,7 @@ impl Judge<'_> {
     /// What the tile a seat has won, or would win as the stakes lie, promises in a round: some of it will be covered, or
     /// cover something.
     fn prospect(&self, s: &State, seat: Seat) -> f32 {
-        let player = &s.players[seat];
-        let leads = |stake: &Stake| auction::standing(s, stake.tile).is_some_and(|(holder, _)| holder == seat);
-        let at = player.won.or_else(|| player.stake.filter(leads).map(|stake| stake.tile));
-        let Some(offer) = at.and_then(|at| s.offer.get(usize::from(at))) else { return 0.0 };
+        let Some(offer) = awaited(s, seat) else { return 0.0 };
         let side = |face: Face| {
             let (base, frame) = offer.tile.icons(face);
             let framed = self.weights.weight(At::frame_early);
@@ -117,99 +115,121 @@ impl Judge<'_> {
             return votes * self.weights.weight(At::vote_early) + first * rank;
         };
         // The Vote is on: what lies on each card, and the best that can still be made of Votes in hand.
-        let rank = |card| scoring::ranks(s, card)[seat];
-        let staked = s.ballot.iter().map(|&(card, on)| scoring::reward(s.count(), rank(card), on, on / 2) as f32);
-        let open = s.ballot.iter().skip(at.into()).map(|&(card, _)| match (rank(card), s.count()) {
-            (1, _) => 0.9,
-            (2, 3 | 4) => 0.4,
-            _ => 0.0,
-        });
-        staked.sum::<f32>() + votes * open.fold(0.0, f32::max)
+        let (staked, each) = ballot(s, at, |card| scoring::ranks(s, card)[seat]);
+        staked + votes * each
     }
 
     /// What workers on routes have still to find, a space a round, and what it is worth to have an ally.
     fn stages(&self, s: &State, seat: Seat) -> f32 {
-        let ahead = |spaces: u8| f32::from(spaces).min(self.left);
-        let principal = s.routes().filter(|(_, route)| route.from == seat).map(|(_, route)| match route.worker {
-            Some(Space::On(space)) => ahead(LAST_GOODS.saturating_sub(space)),
-            _ => 0.0,
-        });
-        let allied = s.alliances().filter_map(|(_, alliance)| {
-            let end = alliance.end_of(seat)?;
-            let space = alliance.workers[end]?;
-            // Culture lies there, too.
-            Some(1.5 * ahead(if end == 0 { FAR_END - space } else { space }.saturating_sub(1)))
-        });
         let allies = s.allies(seat).count() as f32;
-        (principal.sum::<f32>() + allied.sum::<f32>()) * self.weights.weight(At::stage_early)
+        stages_ahead(s, seat, self.left) * self.weights.weight(At::stage_early)
             + allies * self.weights.weight(At::ally_early)
     }
 
     /// What the wars that are declared promise, by the Powers as they stand.
     fn wars(&self, s: &State, seat: Seat) -> f32 {
-        let power = |seat: Seat, red: bool| {
-            let level =
-                if red { s.level(seat, Icon::Military) + powers::attack(s, seat) } else { s.defence_power(seat) };
-            f32::from(level) + 0.5 * f32::from(s.good(seat, Icon::Resource).min(12))
-        };
-        let promise = |route: &Principal| {
-            let red = route.war?;
-            let mine = usize::from(route.to == seat);
-            let [own, other] = [(mine, seat), (1 - mine, if mine == 0 { route.to } else { route.from })];
-            let margin = power(own.1, red[own.0]) - power(other.1, red[other.0]);
-            let chance = 1.0 / (1.0 + (-margin / 2.0).exp());
-            let era = s.era_row();
-            let prize = |red: bool| f32::from(if red { era.attack } else { era.defence });
-            let taken = f32::from(MEMORABLE) * (margin / f32::from(FAR)).clamp(-1.0, 1.0) * 0.5;
-            Some(chance * prize(red[own.0]) + taken)
-        };
-        let fought = s.routes().filter(|(_, route)| [route.from, route.to].contains(&seat));
-        fought.filter_map(|(_, route)| promise(route)).sum::<f32>() * self.weights.weight(At::war_early)
+        promised_by_wars(s, seat) * self.weights.weight(At::war_early)
     }
 
     /// Culture that workers, heroes and wonders will cost for want of goods.
     fn debts(&self, s: &State, seat: Seat) -> f32 {
-        self.hunger(s, seat) + Self::repairs(s, seat)
-    }
-
-    /// What workers will miss: in this round for certain, later less and less so, for Food can be bought.
-    fn hunger(&self, s: &State, seat: Seat) -> f32 {
-        let due = f32::from(production::upkeep(s, seat));
-        let (food, level) = (f32::from(s.good(seat, Icon::Food)), f32::from(s.level(seat, Icon::Food)));
-        let now = if produces(s) { (due - food - level).max(0.0) * f32::from(MISSING.0) } else { 0.0 };
-        now + (due * self.left - level * self.left - food).max(0.0)
-    }
-
-    /// What heroes and wonders will miss when the Era ends.
-    fn repairs(s: &State, seat: Seat) -> f32 {
-        if matches!(
-            s.phase,
-            Phase::BeforeVote { .. } | Phase::Cards | Phase::Stakes { .. } | Phase::EraEnd | Phase::Over
-        ) {
-            return 0.0;
-        }
-        let features = s.players[seat].features;
-        let rounds = f32::from(ROUNDS - s.round);
-        let missing = |due: f32, icon: Icon, price: u8| {
-            let there = f32::from(s.good(seat, icon)) + f32::from(s.level(seat, icon)) * (rounds - 1.0) * 0.5;
-            (due - there).max(0.0) * f32::from(price)
-        };
-        let heroes = features.and(HEROES).len() as f32 * f32::from(UPKEEP.0);
-        let wonders = features.and(WONDERS).len() as f32 * f32::from(UPKEEP.1);
-        missing(heroes, Icon::Food, MISSING.0) + missing(wonders, Icon::Resource, MISSING.1)
-    }
-
-    /// What features will bring when Eras and the game end, as things stand.
-    fn ends(&self, s: &State, seat: Seat) -> f32 {
-        let eras = f32::from(ERAS - s.era);
-        let era: i32 = powers::era_end(s, seat).map(|(_, culture)| culture).sum();
-        let game: i32 = powers::game_end(s, seat).map(|(_, culture)| culture).sum();
-        era as f32 * eras + game as f32
+        hunger(s, seat, self.left) + repairs(s, seat)
     }
 }
 
+/// The tile a seat has won, or would win as the stakes lie.
+pub(crate) fn awaited(s: &State, seat: Seat) -> Option<&Offer> {
+    let player = &s.players[seat];
+    let leads = |stake: &Stake| auction::standing(s, stake.tile).is_some_and(|(holder, _)| holder == seat);
+    let at = player.won.or_else(|| player.stake.filter(leads).map(|stake| stake.tile));
+    s.offer.get(usize::from(at?))
+}
+
+/// What the Votes on the ballot bring a seat of these ranks, and the best a Vote in hand can still be made to bring.
+pub(crate) fn ballot(s: &State, at: u8, rank: impl Fn(Prosperity) -> u8) -> (f32, f32) {
+    let staked = s.ballot.iter().map(|&(card, on)| scoring::reward(s.count(), rank(card), on, on / 2) as f32);
+    let open = s.ballot.iter().skip(at.into()).map(|&(card, _)| match (rank(card), s.count()) {
+        (1, _) => 0.9,
+        (2, 3 | 4) => 0.4,
+        _ => 0.0,
+    });
+    (staked.sum::<f32>(), open.fold(0.0, f32::max))
+}
+
+/// Spaces with goods that workers on routes have still to come to, a space a round.
+pub(crate) fn stages_ahead(s: &State, seat: Seat, left: f32) -> f32 {
+    let ahead = |spaces: u8| f32::from(spaces).min(left);
+    let principal = s.routes().filter(|(_, route)| route.from == seat).map(|(_, route)| match route.worker {
+        Some(Space::On(space)) => ahead(LAST_GOODS.saturating_sub(space)),
+        _ => 0.0,
+    });
+    let allied = s.alliances().filter_map(|(_, alliance)| {
+        let end = alliance.end_of(seat)?;
+        let space = alliance.workers[end]?;
+        // Culture lies there, too.
+        Some(1.5 * ahead(if end == 0 { FAR_END - space } else { space }.saturating_sub(1)))
+    });
+    principal.sum::<f32>() + allied.sum::<f32>()
+}
+
+/// Culture that the wars that are declared promise, by the Powers as they stand.
+pub(crate) fn promised_by_wars(s: &State, seat: Seat) -> f32 {
+    let promise = |route: &Principal| {
+        let red = route.war?;
+        let mine = usize::from(route.to == seat);
+        let [own, other] = [(mine, seat), (1 - mine, if mine == 0 { route.to } else { route.from })];
+        let margin = power(s, own.1, red[own.0]) - power(s, other.1, red[other.0]);
+        let chance = 1.0 / (1.0 + (-margin / 2.0).exp());
+        let era = s.era_row();
+        let prize = |red: bool| f32::from(if red { era.attack } else { era.defence });
+        let taken = f32::from(MEMORABLE) * (margin / f32::from(FAR)).clamp(-1.0, 1.0) * 0.5;
+        Some(chance * prize(red[own.0]) + taken)
+    };
+    let fought = s.routes().filter(|(_, route)| [route.from, route.to].contains(&seat));
+    fought.filter_map(|(_, route)| promise(route)).sum::<f32>()
+}
+
+/// What a seat can set against another in a war, as an Aggressor or not: some of its Resources among it.
+pub(crate) fn power(s: &State, seat: Seat, red: bool) -> f32 {
+    let level = if red { s.level(seat, Icon::Military) + powers::attack(s, seat) } else { s.defence_power(seat) };
+    f32::from(level) + 0.5 * f32::from(s.good(seat, Icon::Resource).min(12))
+}
+
+/// Culture that workers will cost for want of Food: in this round for certain, later less and less so, for Food can be
+/// bought.
+pub(crate) fn hunger(s: &State, seat: Seat, left: f32) -> f32 {
+    let due = f32::from(production::upkeep(s, seat));
+    let (food, level) = (f32::from(s.good(seat, Icon::Food)), f32::from(s.level(seat, Icon::Food)));
+    let now = if produces(s) { (due - food - level).max(0.0) * f32::from(MISSING.0) } else { 0.0 };
+    now + (due * left - level * left - food).max(0.0)
+}
+
+/// Culture that heroes and wonders will cost for want of goods when the Era ends.
+pub(crate) fn repairs(s: &State, seat: Seat) -> f32 {
+    if matches!(s.phase, Phase::BeforeVote { .. } | Phase::Cards | Phase::Stakes { .. } | Phase::EraEnd | Phase::Over) {
+        return 0.0;
+    }
+    let features = s.players[seat].features;
+    let rounds = f32::from(ROUNDS - s.round);
+    let missing = |due: f32, icon: Icon, price: u8| {
+        let there = f32::from(s.good(seat, icon)) + f32::from(s.level(seat, icon)) * (rounds - 1.0) * 0.5;
+        (due - there).max(0.0) * f32::from(price)
+    };
+    let heroes = features.and(HEROES).len() as f32 * f32::from(UPKEEP.0);
+    let wonders = features.and(WONDERS).len() as f32 * f32::from(UPKEEP.1);
+    missing(heroes, Icon::Food, MISSING.0) + missing(wonders, Icon::Resource, MISSING.1)
+}
+
+/// What features will bring when Eras and the game end, as things stand.
+pub(crate) fn ends(s: &State, seat: Seat) -> f32 {
+    let eras = f32::from(ERAS - s.era);
+    let era: i32 = powers::era_end(s, seat).map(|(_, culture)| culture).sum();
+    let game: i32 = powers::game_end(s, seat).map(|(_, culture)| culture).sum();
+    era as f32 * eras + game as f32
+}
+
 /// Whether this round has still to produce.
-fn produces(s: &State) -> bool {
+pub(crate) fn produces(s: &State) -> bool {
     !matches!(
         s.phase,
         Phase::Production { .. }
@@ -223,7 +243,7 @@ fn produces(s: &State) -> bool {
 }
 
 /// Rounds to come, this one included while it has not produced.
-fn rounds_left(s: &State) -> f32 {
+pub(crate) fn rounds_left(s: &State) -> f32 {
     ALL_ROUNDS - f32::from(s.era * ROUNDS + s.round) - if produces(s) { 0.0 } else { 1.0 }
 }
 

@@ -30,6 +30,7 @@
 //! | `preview.rs` | what would come of laying a tile, for people who try it |
 //! | `invariants.rs` | what must always hold |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
+//! | `features.rs` | what a learned judgement sees |
 //! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
@@ -39,8 +40,10 @@ pub mod choice;
 pub mod components;
 mod evaluate;
 pub mod event;
+mod features;
 mod glossary;
 mod invariants;
+mod networks;
 mod powers;
 pub mod preview;
 pub mod prompt;

@@ -177,6 +177,11 @@ impl Territory {
         self.occupied.iter().filter(|&cell| holds(self.square(cell))).collect()
     }
 
+    /// How many visible squares there are for which something holds.
+    pub fn count(&self, holds: impl Fn(Square) -> bool) -> usize {
+        self.occupied.iter().filter(|&cell| holds(self.square(cell))).count()
+    }
+
     /// Tiles whose hero, wonder or special building can be seen.
     fn special(&self) -> impl Iterator<Item = (Feature, &Patch)> + Clone {
         self.patches().filter(|patch| patch.face == Face::Black).filter_map(|patch| {
@@ -249,7 +254,7 @@ impl Territory {
     /// How many visible locations are of a kind.
     #[must_use]
     pub fn count_of(&self, kind: Kind) -> u8 {
-        self.cells(|square| square.kind() == kind).len() as u8
+        self.count(|square| square.kind() == kind) as u8
     }
 
     /// Lays a building tile on a place, whichever side is up (P8.7, P8.8); what was seen there is gone.

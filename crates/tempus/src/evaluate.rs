@@ -66,7 +66,7 @@ pub(crate) fn evaluate(s: &State, weights: &[f32]) -> BySeat<Estimate> {
 }
 
 /// Actions `seat` will still take: its tiles, and those of the epochs to come.
-fn actions_left(s: &State, seat: Seat) -> f32 {
+pub(crate) fn actions_left(s: &State, seat: Seat) -> f32 {
     let later: u8 = (s.epoch..FLIGHT).map(|row| epochs::actions(row, s.switches.late_actions)).sum();
     let player = &s.players[seat];
     let doing = match s.turn() {

@@ -29,6 +29,7 @@
 //! | `why.rs`, `blocked.rs` | why not |
 //! | `view.rs` | what each viewer may know |
 //! | `evaluate.rs`, `weights.json` | what a bot needs to judge a position |
+//! | `features/` | what a learned judgement sees of it |
 //! | `words.rs`, `glossary.rs` | which message says what; what the words of the game mean |
 
 pub mod actions;
@@ -38,9 +39,11 @@ pub mod choice;
 pub mod components;
 mod evaluate;
 pub mod event;
+mod features;
 mod glossary;
 pub mod hand;
 pub mod ideas;
+mod networks;
 mod progress;
 pub mod prompt;
 mod scoring;

@@ -11,7 +11,6 @@ mod playout;
 mod tree;
 mod weigh;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use rayon::prelude::*;
@@ -23,7 +22,7 @@ pub use weigh::Weighed;
 
 use crate::circles::Circles;
 use crate::lookahead::{Depth, promises};
-use crate::{Bot, Budget, Stop};
+use crate::{Bot, Budget, Judge, Stop};
 
 /// The longest a search thinks where others cannot know how much there is to choose, so that it keeps its
 /// [beat](crate::Kind::beat).
@@ -33,7 +32,7 @@ const UNSEEN_MILLIS: u32 = 800;
 #[derive(Clone, Debug)]
 pub struct Search<G: Game> {
     budget: Budget,
-    weights: Arc<[f32]>,
+    judge: Judge,
     rng: Rng,
     trees: Vec<Tree<G>>,
     circles: Circles<G>,
@@ -57,12 +56,12 @@ pub struct Judged {
 }
 
 impl<G: Game> Search<G> {
-    /// One that judges with the weights kept with the game.
+    /// One that judges like this.
     #[must_use]
-    pub fn new(budget: Budget, rng: Rng) -> Self {
+    pub fn new(budget: Budget, judge: Judge, rng: Rng) -> Self {
         Self {
             budget,
-            weights: G::weights().values().into(),
+            judge,
             rng,
             trees: Vec::new(),
             circles: Circles::default(),
@@ -84,7 +83,7 @@ impl<G: Game> Search<G> {
         let count = self.budget.trees.max(1) as usize;
         let mut trees = std::mem::take(&mut self.trees);
         trees.resize_with(count, Tree::default);
-        let priors = self.priors(eyes);
+        let (likely, priors) = self.priors(eyes);
         let share = self.budget.share();
         // Trees that must take turns share the time; each counts from when it gets a core.
         let turns = count.div_ceil(rayon::current_num_threads().clamp(1, count));
@@ -93,8 +92,8 @@ impl<G: Game> Search<G> {
         let time = time.into_iter().chain(self.allowed).min().map(|time| time / turns as u32);
         let grown: Vec<_> = trees.into_iter().map(|tree| (tree, self.rng.fork())).collect();
         let grow = |(mut tree, rng): (Tree<G>, Rng)| {
-            tree.enter(decision, &priors);
-            let decisions = tree.grow(eyes, &self.weights, rng, share, time, &self.stop);
+            tree.enter(decision, &likely, &priors);
+            let decisions = tree.grow(eyes, &self.judge, rng, share, time, &self.stop);
             (tree, decisions)
         };
         let grown: Vec<_> =
@@ -117,11 +116,14 @@ impl<G: Game> Search<G> {
         judged
     }
 
-    /// What the options promise at first sight, when each is followed to the end of the action.
-    fn priors(&mut self, eyes: Eyes<'_, G>) -> Vec<f32> {
+    /// How likely the options are, and what they promise at first sight when each is followed to the end of the action.
+    fn priors(&mut self, eyes: Eyes<'_, G>) -> (Vec<f32>, Vec<f32>) {
         let position = eyes.imagine(&mut self.rng);
-        let found = promises(&position, eyes.seat(), &self.weights, Depth::ACTION, &self.stop);
-        found.into_iter().map(|promise| promise.chance).collect()
+        let found = promises(&position, eyes.seat(), &self.judge, Depth::ACTION, &self.stop);
+        let likely = eyes.decision().map_or_else(Vec::new, |decision| {
+            self.judge.consider::<G>(position.state(), eyes.seat(), &decision.prompt, &decision.options).0
+        });
+        (likely, found.into_iter().map(|promise| promise.chance).collect())
     }
 }
 

@@ -9,7 +9,7 @@ use tessera_kernel::{Ask, Audience, BySeat, Flow, Game, Match, Part, Rng, ScoreL
 
 use super::Search;
 use super::tree::Tree;
-use crate::{Budget, Stop};
+use crate::{Budget, Judge, Stop};
 
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
@@ -105,7 +105,8 @@ fn table() -> Match<Pennies> {
 fn a_rival_asked_at_the_same_time_does_not_see_the_answer() {
     for seat in [FIRST, SECOND] {
         let game = table();
-        let judged = Search::new(Budget::iterations(4_000), Rng::from_number(7)).judge(game.eyes(seat));
+        let judged = Search::new(Budget::iterations(4_000), Judge::plain::<Pennies>(), Rng::from_number(7))
+            .judge(game.eyes(seat));
         for option in &judged {
             assert!((0.3..=0.7).contains(&option.chance), "{seat}: {judged:?}");
         }
@@ -117,8 +118,8 @@ fn the_rivals_place_in_the_tree_is_the_same_whatever_was_answered() {
     let game = table();
     let decision = game.decision(FIRST).expect("both are asked");
     let mut tree = Tree::<Pennies>::default();
-    tree.enter(decision, &[0.5, 0.5]);
-    tree.grow(game.eyes(FIRST), &[], Rng::from_number(3), 500, None, &Stop::default());
+    tree.enter(decision, &[0.5, 0.5], &[0.5, 0.5]);
+    tree.grow(game.eyes(FIRST), &Judge::plain::<Pennies>(), Rng::from_number(3), 500, None, &Stop::default());
     assert_eq!(tree.rivals_of_the_root(), [SECOND], "one node, beside the root and below no option");
 }
 
@@ -128,7 +129,7 @@ fn what_another_has_answered_changes_nothing() {
     let judged = |penny: &Penny| {
         let mut game = table();
         game.answer(FIRST, penny).expect("listed");
-        Search::new(Budget::iterations(400), Rng::from_number(7)).judge(game.eyes(SECOND))
+        Search::new(Budget::iterations(400), Judge::plain::<Pennies>(), Rng::from_number(7)).judge(game.eyes(SECOND))
     };
     assert_eq!(judged(&Penny::Heads), judged(&Penny::Tails));
 }

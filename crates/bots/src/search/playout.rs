@@ -4,17 +4,17 @@ use std::cell::Cell;
 
 use tessera_kernel::{BySeat, Estimate, Game, Offer, Playout, Policy, Position, Rng, Seat};
 
-use crate::urged;
+use crate::{Judge, urged};
 
 /// Plays on as the game says it pays, and judges what came of it; `made` counts the choices.
-pub(crate) fn play_on<G: Game>(position: Position<G>, weights: &[f32], rng: Rng, made: &Cell<u32>) -> BySeat<Estimate> {
-    played_on(position, weights, rng, made, |_, _| ())
+pub(crate) fn play_on<G: Game>(position: Position<G>, judge: &Judge, rng: Rng, made: &Cell<u32>) -> BySeat<Estimate> {
+    played_on(position, judge, rng, made, |_, _| ())
 }
 
 /// The same; `last` is shown the state that was judged.
 pub(crate) fn played_on<G: Game>(
     position: Position<G>,
-    weights: &[f32],
+    judge: &Judge,
     rng: Rng,
     made: &Cell<u32>,
     last: impl FnOnce(&G::State, &BySeat<Estimate>),
@@ -22,19 +22,21 @@ pub(crate) fn played_on<G: Game>(
     // What has begun is finished first: between commit points nothing can be judged.
     let mut midway = !position.committed().1.is_empty();
     let mut urges = Urges::new(rng, made);
-    match G::PLAYOUT {
+    // Who has learned sees further than play by urges leads.
+    let playout = if judge.has_learned() { Playout::Choices(0) } else { G::PLAYOUT };
+    match playout {
         Playout::Choices(count) => {
             let more = |_: &G::State| std::mem::take(&mut midway) || made.get() < count;
             let state = position.play_out(&mut urges, more).state;
-            let found = Estimate::of::<G>(&state, weights);
+            let found = judge.of::<G>(&state);
             last(&state, &found);
             found
         }
         Playout::Actions { count, tries } => {
             let mut state = position.play_out(&mut urges, |_| std::mem::take(&mut midway)).state;
-            let mut found = Estimate::of::<G>(&state, weights);
+            let mut found = judge.of::<G>(&state);
             for _ in 0..count {
-                let Some(next) = best_action::<G>(&state, weights, &mut urges, tries) else { break };
+                let Some(next) = best_action::<G>(&state, judge, &mut urges, tries) else { break };
                 (state, found) = next;
             }
             last(&state, &found);
@@ -46,7 +48,7 @@ pub(crate) fn played_on<G: Game>(
 /// The action of some tried that is best for who takes it, and how everyone stands after it; `None` when the game is over.
 fn best_action<G: Game>(
     state: &G::State,
-    weights: &[f32],
+    judge: &Judge,
     urges: &mut Urges<'_>,
     tries: u32,
 ) -> Option<(G::State, BySeat<Estimate>)> {
@@ -57,7 +59,7 @@ fn best_action<G: Game>(
     for _ in 0..tries.max(1) {
         let mut after = state.clone();
         let actor = act::<G>(&mut after, urges);
-        let found = Estimate::of::<G>(&after, weights);
+        let found = judge.of::<G>(&after);
         // Where nobody has a choice any more, there is nothing to try.
         let Some(actor) = actor else { return Some((after, found)) };
         if best.as_ref().is_none_or(|(_, most)| found[actor].chance > most[actor].chance) {

@@ -9,8 +9,7 @@ use tessera_kernel::{BySeat, Decision, Estimate, Eyes, Game, Phrase, Position, R
 
 use super::Judged;
 use super::playout::played_on;
-use crate::Stop;
-use crate::lookahead::chance;
+use crate::{Judge, Stop};
 
 /// How much an untried option's promise counts against what was found.
 const CURIOSITY: f32 = 1.3;
@@ -43,7 +42,7 @@ struct Node<G: Game> {
     prompt: G::Prompt,
     visits: u32,
     judged: bool,
-    children: Vec<Child<G>>,
+    children: Vec<Child<G::Choice>>,
     /// Whoever is asked at the same time and answers next, whatever was answered here: they cannot know.
     beside: u32,
     /// What follows once all who were asked at the same time have answered, by the places of their options.
@@ -63,16 +62,36 @@ struct Taken {
 }
 
 #[derive(Clone, Debug)]
-struct Child<G: Game> {
-    choice: G::Choice,
+struct Child<C> {
+    choice: C,
     node: u32,
     visits: u32,
     /// The deciding seat's chances, added up.
     chance: f32,
     /// Its points, added up.
     score: f32,
+    /// How likely a strong player is to take it, before anything is known of where it leads.
+    likely: f32,
     /// How likely it looked at first sight.
     prior: f32,
+}
+
+impl<C> Child<C> {
+    const fn new(choice: C, likely: f32) -> Self {
+        Self { choice, node: NONE, visits: 0, chance: 0.0, score: 0.0, likely, prior: likely }
+    }
+}
+
+/// Where a decision stands in the tree.
+enum Place {
+    Known(u32),
+    /// It has just been added; with it, what each seat can expect there, if nothing needs to be played on for that.
+    New(Option<BySeat<Estimate>>),
+}
+
+/// How likely a strong player is to take each option of a decision.
+fn likely<G: Game>(position: &Position<G>, decision: &Decision<G>, judge: &Judge) -> Vec<f32> {
+    judge.consider::<G>(position.state(), decision.seat, &decision.prompt, &decision.options).0
 }
 
 /// A tree of decisions; the first node is the one being decided.
@@ -89,12 +108,12 @@ impl<G: Game> Default for Tree<G> {
 
 impl<G: Game> Tree<G> {
     /// Makes `decision` the root: what is known of it is kept, the rest forgotten.
-    pub(super) fn enter(&mut self, decision: &Decision<G>, promises: &[f32]) {
+    pub(super) fn enter(&mut self, decision: &Decision<G>, likely: &[f32], promises: &[f32]) {
         match self.find(decision) {
             Some(found) => self.keep(found),
             None => {
                 self.nodes.clear();
-                self.nodes.push(Node::new(decision));
+                self.nodes.push(Node::new(decision, likely));
             }
         }
         self.nodes[0].set_priors(&decision.options, promises);
@@ -154,7 +173,7 @@ impl<G: Game> Tree<G> {
     pub(super) fn grow(
         &mut self,
         eyes: Eyes<'_, G>,
-        weights: &[f32],
+        judge: &Judge,
         mut rng: Rng,
         iterations: u32,
         time: Option<Duration>,
@@ -166,7 +185,7 @@ impl<G: Game> Tree<G> {
             if stop.told() {
                 break;
             }
-            decisions += self.iterate(eyes, weights, &mut rng);
+            decisions += self.iterate(eyes, judge, &mut rng);
             if made % STRETCH != 0 {
                 continue;
             }
@@ -199,8 +218,8 @@ impl<G: Game> Tree<G> {
     }
 
     /// One imagined table, played from the root to a judgement.
-    fn iterate(&mut self, eyes: Eyes<'_, G>, weights: &[f32], rng: &mut Rng) -> u64 {
-        self.iterate_from(None, eyes, weights, rng, |_, _| ())
+    fn iterate(&mut self, eyes: Eyes<'_, G>, judge: &Judge, rng: &mut Rng) -> u64 {
+        self.iterate_from(None, eyes, judge, rng, |_, _| ())
     }
 
     /// The same; with `first`, the option at that place is taken at the root, and `last` is shown what was judged.
@@ -208,7 +227,7 @@ impl<G: Game> Tree<G> {
         &mut self,
         first: Option<usize>,
         eyes: Eyes<'_, G>,
-        weights: &[f32],
+        judge: &Judge,
         rng: &mut Rng,
         last: impl FnOnce(&G::State, &BySeat<Estimate>),
     ) -> u64 {
@@ -216,6 +235,7 @@ impl<G: Game> Tree<G> {
         let mut path: Vec<(u32, usize)> = Vec::with_capacity(32);
         let mut taken = Taken::default();
         let mut decisions = 0;
+        let mut judged = None;
         while let Some(decision) = next_decision(&position, eyes.seat(), path.is_empty()) {
             let seat = decision.seat;
             decisions += 1;
@@ -224,34 +244,53 @@ impl<G: Game> Tree<G> {
                 taken.open &= position.answered().next().is_some();
                 continue;
             }
-            let Some(at) = self.known(&taken, decision) else { break };
+            let at = match self.known(&taken, &position, decision, judge) {
+                Place::Known(at) => at,
+                Place::New(found) => {
+                    judged = found;
+                    break;
+                }
+            };
             let (place, index) = match first.filter(|_| path.is_empty()) {
-                Some(index) => (self.nodes[at as usize].take(decision, index), index),
-                None => self.select(at, &position, decision, weights, rng),
+                Some(index) => {
+                    let node = &mut self.nodes[at as usize];
+                    (node.take(decision, index, || likely(&position, decision, judge)), index)
+                }
+                None => self.select(at, &position, decision, judge, rng),
             };
             path.push((at, place));
             position.answer(seat, index, None);
             taken.note(at, place, position.answered().next().is_some());
         }
         let made = Cell::new(0);
-        let found = played_on(position, weights, rng.fork(), &made, last);
+        let found = match judged {
+            Some(found) => {
+                last(position.state(), &found);
+                found
+            }
+            None => played_on(position, judge, rng.fork(), &made, last),
+        };
         self.note(&path, &found);
         decisions + u64::from(made.get())
     }
 
-    /// Where a decision stands in the tree, given what was taken before. One that is not known yet is added.
-    fn known(&mut self, taken: &Taken, decision: &Decision<G>) -> Option<u32> {
-        let Some((parent, way)) = taken.way() else { return Some(0) };
+    /// Where a decision stands in the tree, given what was taken before. One that is not known yet is added, and judged if
+    /// it can be.
+    fn known(&mut self, taken: &Taken, position: &Position<G>, decision: &Decision<G>, judge: &Judge) -> Place {
+        let Some((parent, way)) = taken.way() else { return Place::Known(0) };
         let new = self.nodes.len() as u32;
         let below = self.nodes[parent as usize].below(&way);
         if *below != NONE {
-            return Some(*below);
+            return Place::Known(*below);
         }
-        if (new as usize) < MOST_NODES {
-            *below = new;
-            self.nodes.push(Node { visits: 1, ..Node::new(decision) });
+        if new as usize >= MOST_NODES {
+            return Place::New(None);
         }
-        None
+        *below = new;
+        let (likely, found) = judge.consider::<G>(position.state(), decision.seat, &decision.prompt, &decision.options);
+        self.nodes.push(Node { visits: 1, ..Node::new(decision, &likely) });
+        // Between commit points nothing can be judged yet.
+        Place::New(found.filter(|_| position.committed().1.is_empty()))
     }
 
     /// Which option is tried next: its place among the node's children and in the decision's list.
@@ -260,15 +299,15 @@ impl<G: Game> Tree<G> {
         at: u32,
         position: &Position<G>,
         decision: &Decision<G>,
-        weights: &[f32],
+        judge: &Judge,
         rng: &mut Rng,
     ) -> (usize, usize) {
         let node = &mut self.nodes[at as usize];
-        node.meet(decision);
+        node.meet(decision, || likely(position, decision, judge));
         // While others' answers are in flight, where an option leads would tell them.
         let in_flight = position.answered().next().is_some();
         if !node.judged && node.visits >= VISITS_BEFORE_JUDGING && !in_flight {
-            node.judge(position, decision, weights);
+            node.judge(position, decision, judge);
         }
         node.visits += 1;
         // Two who reckon alike would answer in step, as if one had seen the other: those who are asked at the same time
@@ -385,18 +424,17 @@ fn next_decision<G: Game>(position: &Position<G>, seat: Seat, root: bool) -> Opt
 }
 
 impl<G: Game> Node<G> {
-    fn new(decision: &Decision<G>) -> Self {
-        let mut node = Self {
+    fn new(decision: &Decision<G>, likely: &[f32]) -> Self {
+        let child = |(option, &likely): (&G::Choice, &f32)| Child::new(option.clone(), likely);
+        Self {
             seat: decision.seat,
             prompt: decision.prompt.clone(),
             visits: 0,
             judged: false,
-            children: Vec::with_capacity(decision.options.len()),
+            children: decision.options.iter().zip(likely).map(child).collect(),
             beside: NONE,
             after_all: BTreeMap::new(),
-        };
-        node.meet(decision);
-        node
+        }
     }
 
     /// The node that lies that way; `NONE` where there is none yet.
@@ -422,28 +460,31 @@ impl<G: Game> Node<G> {
     }
 
     /// Another imagined table may offer other options.
-    fn meet(&mut self, decision: &Decision<G>) {
-        for (place, option) in decision.options.iter().enumerate() {
-            let known = self.children.get(place).is_some_and(|child| child.choice == *option)
-                || self.children.iter().any(|child| child.choice == *option);
-            if !known {
-                let prior = G::urge(&decision.prompt, option).max(0.02);
-                let choice = option.clone();
-                self.children.push(Child { choice, node: NONE, visits: 0, chance: 0.0, score: 0.0, prior });
-            }
+    fn meet(&mut self, decision: &Decision<G>, likely: impl FnOnce() -> Vec<f32>) {
+        let straight = |(place, option): (usize, &G::Choice)| {
+            self.children.get(place).is_some_and(|child| child.choice == *option)
+        };
+        if decision.options.iter().enumerate().all(straight) {
+            return;
+        }
+        let known = |option: &G::Choice| self.children.iter().any(|child| child.choice == *option);
+        let new: Vec<usize> = (0..decision.options.len()).filter(|&at| !known(&decision.options[at])).collect();
+        if !new.is_empty() {
+            let likely = likely();
+            self.children.extend(new.into_iter().map(|at| Child::new(decision.options[at].clone(), likely[at])));
         }
     }
 
     /// Takes the option at a place of the list, whatever is known of it; says its place among the children.
-    fn take(&mut self, decision: &Decision<G>, index: usize) -> usize {
-        self.meet(decision);
+    fn take(&mut self, decision: &Decision<G>, index: usize, likely: impl FnOnce() -> Vec<f32>) -> usize {
+        self.meet(decision, likely);
         self.visits += 1;
         let place = self.children.iter().position(|child| child.choice == decision.options[index]);
         place.expect("every option has been met")
     }
 
     /// Looks at where each option leads at once.
-    fn judge(&mut self, position: &Position<G>, decision: &Decision<G>, weights: &[f32]) {
+    fn judge(&mut self, position: &Position<G>, decision: &Decision<G>, judge: &Judge) {
         self.judged = true;
         let mut telling = false;
         let promises: Vec<f32> = (0..decision.options.len())
@@ -451,7 +492,7 @@ impl<G: Game> Node<G> {
                 let Some(after) = position.after(self.seat, index) else { return 0.0 };
                 // Between commit points the table has not changed yet.
                 telling |= after.committed().1.is_empty();
-                chance(&after, self.seat, weights)
+                judge.chance(&after, self.seat)
             })
             .collect();
         if telling {
@@ -459,14 +500,13 @@ impl<G: Game> Node<G> {
         }
     }
 
-    /// Options that promise more are tried sooner; the game's urges tell apart those that promise the same.
+    /// Options that promise more are tried sooner; how likely they are tells apart those that promise the same.
     fn set_priors(&mut self, options: &[G::Choice], promises: &[f32]) {
         self.judged = true;
         let most = promises.iter().copied().fold(f32::MIN, f32::max);
         for (option, promise) in options.iter().zip(promises) {
             if let Some(child) = self.children.iter_mut().find(|child| child.choice == *option) {
-                let urge = G::urge(&self.prompt, option).max(0.02).sqrt();
-                child.prior = ((promise - most) / SHARPNESS).exp().max(0.002) * urge;
+                child.prior = ((promise - most) / SHARPNESS).exp().max(0.002) * child.likely.sqrt();
             }
         }
     }

@@ -74,8 +74,8 @@ impl<G: Game> Search<G> {
         let fresh = trees.is_empty();
         trees.resize_with(count, Tree::default);
         if fresh {
-            let priors = self.priors(eyes);
-            trees.iter_mut().for_each(|tree| tree.enter(decision, &priors));
+            let (likely, priors) = self.priors(eyes);
+            trees.iter_mut().for_each(|tree| tree.enter(decision, &likely, &priors));
         }
         let turns = count.div_ceil(rayon::current_num_threads().clamp(1, count));
         let time = budget.millis.map(|millis| Duration::from_millis(u64::from(millis)) / turns as u32);
@@ -92,12 +92,12 @@ impl<G: Game> Search<G> {
                 let chance = rng.fork();
                 for (&index, sum) in options.iter().zip(&mut sums) {
                     let mut chance = chance.clone();
-                    tree.iterate_from(Some(index), eyes, &self.weights, &mut chance, |state, found| {
+                    tree.iterate_from(Some(index), eyes, &self.judge, &mut chance, |state, found| {
                         // The first looks at an option know little of how to go on.
                         if round == rounds / 4 && sum.tables > 3 {
                             *sum = Sum::default();
                         }
-                        sum.add::<G>(eyes.seat(), state, found, &self.weights);
+                        sum.add::<G>(eyes.seat(), state, found, self.judge.weights());
                     });
                 }
             }

@@ -9,7 +9,7 @@ use crate::powers::trade_routes;
 use crate::prelude::*;
 
 /// How near the nearer objective of a card is, from 0 to 1.
-pub(super) fn progress_of_card(s: &State, seat: Seat, card: u8, realms: &BySeat<Realm>) -> f32 {
+pub(crate) fn progress_of_card(s: &State, seat: Seat, card: u8, realms: &BySeat<Realm>) -> f32 {
     let [upper, lower] = ObjectiveCard::new(card).objectives();
     progress(s, seat, upper, realms).max(progress(s, seat, lower, realms))
 }
@@ -124,7 +124,17 @@ fn chance_of(objective: Objective, realm: &Realm) -> f32 {
 }
 
 /// How far a seat is on the way to a Wonder, from 0 to 1: advances, resources, culture, a city for it.
-pub(super) fn way_to_wonder(s: &State, seat: Seat, wonder: Wonder) -> f32 {
+pub(crate) fn way_to_wonder(s: &State, seat: Seat, wonder: Wonder) -> f32 {
+    way_by_steps(steps_to_wonder(s, seat, wonder))
+}
+
+/// The whole way, by its steps.
+pub(crate) fn way_by_steps([learned, stocked, cultured]: [f32; 3]) -> f32 {
+    0.25 * learned + 0.4 * stocked + 0.35 * cultured
+}
+
+/// The same step by step: advances, resources, culture, each from 0 to 1.
+pub(crate) fn steps_to_wonder(s: &State, seat: Seat, wonder: Wonder) -> [f32; 3] {
     let player = &s.players[seat];
     let cost = wonder.cost();
     let known = |advance| if player.advances.has(advance) { 0.5 } else { 0.0 };
@@ -133,5 +143,5 @@ pub(super) fn way_to_wonder(s: &State, seat: Seat, wonder: Wonder) -> f32 {
     let needed = cost.food + cost.ore + cost.wood;
     let stocked = f32::from((have.iter().sum::<u8>() + player.goods.gold).min(needed)) / f32::from(needed);
     let cultured = f32::from(player.goods.culture.min(cost.culture)) / f32::from(cost.culture);
-    0.25 * learned + 0.4 * stocked + 0.35 * cultured
+    [learned, stocked, cultured]
 }

@@ -5,7 +5,7 @@ use crate::prelude::*;
 
 /// What a seat has on the map.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Realm {
+pub(crate) struct Realm {
     pub cities: u8,
     pub happy: u8,
     pub angry: u8,
@@ -13,6 +13,12 @@ pub(super) struct Realm {
     pub guarded: u8,
     /// Size of the largest city.
     pub largest: u8,
+    /// Cities of each size, from 1.
+    pub sizes: [u8; MAX_SIZE as usize],
+    /// Buildings of other colours in its cities.
+    pub foreign: u8,
+    /// Army units in the largest army.
+    pub strongest: u8,
     /// Buildings of the seat's colour in its own cities.
     pub buildings: [u8; Building::ALL.len()],
     pub infantry: u8,
@@ -34,7 +40,7 @@ pub(super) struct Realm {
 }
 
 impl Realm {
-    pub(super) fn of(s: &State, seat: Seat) -> Self {
+    pub(crate) fn of(s: &State, seat: Seat) -> Self {
         let land = Land::seen_by(s, seat);
         let (player, cities) = (&s.players[seat], s.cities(seat));
         let army = |unit: Unit| s.edition.pieces(unit) - player.units[unit];
@@ -52,7 +58,9 @@ impl Realm {
         }
         let units = s.board.units_of(seat);
         for space in spaces(units) {
-            let settlers = s.board.stack(space)[Unit::Settler];
+            let stack = s.board.stack(space);
+            let settlers = stack[Unit::Settler];
+            realm.strongest = realm.strongest.max(stack.army());
             if settlers > 0 {
                 realm.add_settlers(space, settlers, &land);
             }
@@ -63,7 +71,7 @@ impl Realm {
     }
 
     /// What the cities bring in when each is activated in its turn: only so many can be.
-    pub(super) fn income(&self) -> f32 {
+    pub(crate) fn income(&self) -> f32 {
         const SHARE: [f32; 8] = [1.0, 0.9, 0.7, 0.45, 0.3, 0.2, 0.15, 0.1];
         self.incomes.iter().zip(SHARE).map(|(income, share)| income * share).sum()
     }
@@ -80,6 +88,7 @@ impl Realm {
         self.angry += u8::from(city.mood == Mood::Angry);
         self.guarded += u8::from(s.board.stack(space).army() > 0);
         self.largest = self.largest.max(size);
+        self.sizes[usize::from(size.clamp(1, MAX_SIZE)) - 1] += 1;
         let near = land.around(space);
         let sea = near.sea && (land.fishing || city.has(Building::Port));
         let sources = near.total() + u8::from(sea);
@@ -90,6 +99,7 @@ impl Realm {
         for building in Building::ALL {
             let mine = city.buildings[building as usize];
             self.buildings[building as usize] += u8::from(mine.is(seat));
+            self.foreign += u8::from(mine.is_somebody() && !mine.is(seat));
             let coast = building != Building::Port || near.sea;
             addable += u8::from(opened[building as usize] && !mine.is_somebody() && coast);
         }

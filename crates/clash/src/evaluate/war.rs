@@ -4,7 +4,7 @@ use crate::prelude::*;
 
 /// What each seat could take, and lose, in half points.
 #[derive(Default)]
-pub(super) struct Outlook {
+pub(crate) struct Outlook {
     pub prey: [f32; 4],
     pub danger: [f32; 4],
 }
@@ -16,7 +16,7 @@ const FAR: f32 = 0.5;
 const WILD: f32 = 0.8;
 
 /// What every army could do.
-pub(super) fn outlook(s: &State) -> Outlook {
+pub(crate) fn outlook(s: &State) -> Outlook {
     let mut outlook = Outlook::default();
     let land = s.board.land();
     let all = s.board.all_cities();

@@ -64,6 +64,22 @@ listed! {
 pub const KINDS: usize = 22;
 
 impl BuildCard {
+    /// The Great Projects.
+    pub(crate) const PROJECTS: [Self; 9] = [
+        Self::Walls,
+        Self::Aqueduct,
+        Self::Granaries,
+        Self::Quarries,
+        Self::Baths,
+        Self::Roads,
+        Self::Admin,
+        Self::Hospital,
+        Self::Forum,
+    ];
+
+    /// The manufacturing towns, which want goods.
+    pub(crate) const WORKSHOPS: [Self; 3] = [Self::Jewellers, Self::Weavers, Self::Coopers];
+
     /// How many there are.
     #[must_use]
     pub const fn copies(self) -> u8 {
@@ -189,4 +205,16 @@ pub(super) fn components() -> Vec<Component> {
             sources: &[R, A],
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn projects_and_workshops_are_all_there() {
+        let all = BuildCard::ALL.into_iter();
+        assert!(all.clone().filter(|card| card.project().is_some()).eq(BuildCard::PROJECTS));
+        assert!(all.filter(|card| card.wants().is_some()).eq(BuildCard::WORKSHOPS));
+    }
 }

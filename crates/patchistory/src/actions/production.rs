@@ -1,5 +1,6 @@
 //! Production, feeding workers, keeping heroes and wonders (P12, P13).
 
+use arrayvec::ArrayVec;
 use tessera_kernel::{Flow, Seat};
 
 use crate::choice::{Choice, Way};
@@ -7,7 +8,7 @@ use crate::components::eras::{MISSING, UPKEEP};
 use crate::components::features::{Feature, HEROES, WONDERS};
 use crate::components::icons::Icon;
 use crate::components::people;
-use crate::components::routes::{ALLIED_GOODS, PRINCIPAL_GOODS};
+use crate::components::routes::{ALLIED, ALLIED_GOODS, PRINCIPAL, PRINCIPAL_GOODS};
 use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::{Phase, Space, State};
@@ -37,7 +38,7 @@ pub(crate) fn produce(s: &mut State, ask: &mut Ask<'_>, served: u8) -> Flow {
 }
 
 /// What a seat's workers find on routes, each with its route (P12.2).
-fn finds(s: &State, seat: Seat) -> Vec<(Way, (Icon, u8))> {
+fn finds(s: &State, seat: Seat) -> ArrayVec<(Way, (Icon, u8)), { PRINCIPAL + ALLIED }> {
     let principal = s.routes().filter(|(_, route)| route.from == seat).filter_map(|(at, route)| match route.worker {
         Some(Space::On(space)) => Some((Way::Principal(at), PRINCIPAL_GOODS[usize::from(space)]?)),
         _ => None,

@@ -13,7 +13,7 @@ use crate::why::Why;
 use crate::{Ask, powers};
 
 /// By how much a seat's swords exceed what another can set against them.
-fn margin(s: &State, seat: Seat, target: Seat) -> i16 {
+pub(crate) fn margin(s: &State, seat: Seat, target: Seat) -> i16 {
     let defence = if powers::sure_threat(s, seat) { 0 } else { s.defence_power(target) };
     i16::from(s.level(seat, Icon::Military)) - i16::from(defence)
 }

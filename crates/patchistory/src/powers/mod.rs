@@ -268,11 +268,14 @@ pub(crate) fn wastelands(s: &State, seat: Seat) -> u8 {
 fn wastelands_of(features: Features, territory: &Territory) -> u8 {
     let seas = !features.and(having!(Effect::SeasAreWasteland)).is_empty();
     let counts = |square: Square| square.is_wasteland() || seas && square.is_sea();
-    territory.cells(counts).len() as u8
+    territory.count(counts) as u8
 }
 
 /// How much less an action costs of something; what it costs exactly where that is fixed (P8.10).
 pub(crate) fn price(s: &State, seat: Seat, deed: Deed, icon: Icon, usual: u8) -> u8 {
+    if who(s, seat, having!(Effect::Exactly(..) | Effect::Cheaper(..))).is_none() {
+        return usual;
+    }
     let mut exact = answers(s, seat, having!(Effect::Exactly(..)), |effect| match effect {
         Effect::Exactly(what, of, cost) if what == deed && of == icon => Some(cost),
         _ => None,
@@ -568,7 +571,7 @@ fn counted(s: &State, seat: Seat, count: Count) -> i32 {
         Count::HeroesAndWonders => player.features.and(HEROES.or(WONDERS)).len() as i32,
         Count::Farms => player.territory.count_of(Kind::Food).into(),
         Count::Buildings => buildings(s, seat).into(),
-        Count::Cleared => player.territory.cells(|square| square == Square::CLEARED).len() as i32,
+        Count::Cleared => player.territory.count(|square| square == Square::CLEARED) as i32,
         Count::MoneyPairs => i32::from(s.good(seat, Icon::Money)) / 2,
     }
 }
@@ -576,7 +579,7 @@ fn counted(s: &State, seat: Seat, count: Count) -> i32 {
 /// Special buildings and constructed ones that can be seen.
 pub(crate) fn buildings(s: &State, seat: Seat) -> u8 {
     let player = &s.players[seat];
-    let constructed = player.territory.cells(|square| square.as_building().is_some()).len();
+    let constructed = player.territory.count(|square| square.as_building().is_some());
     (constructed + player.features.and(SPECIALS).len()) as u8
 }
 

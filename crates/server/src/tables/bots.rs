@@ -25,7 +25,7 @@ const FAILED_THOUGHTS: u32 = 3;
 /// nothing. What a search spends is nobody's to say.
 pub fn bot_named(name: &str) -> Option<Kind> {
     match name.parse().ok()? {
-        Kind::Search(_) => None,
+        Kind::Search(_) | Kind::Past(_) => None,
         kind => Some(kind),
     }
 }
@@ -33,7 +33,7 @@ pub fn bot_named(name: &str) -> Option<Kind> {
 /// A bot in a record or at an older table: one that searched plays on as the level that does.
 pub fn bot_recorded(name: &str) -> Option<Kind> {
     match name.parse().ok()? {
-        Kind::Search(_) => Some(Kind::Level(Level::Master)),
+        Kind::Search(_) | Kind::Past(_) => Some(Kind::Level(Level::Master)),
         kind => Some(kind),
     }
 }

@@ -173,8 +173,14 @@ pub(crate) enum Side {
     Defence,
 }
 
-/// The points of one side (T7.7, T7.8); on a mountain no card matches (T7.9).
+/// The points of one side (T7.7, T7.8).
 pub(crate) fn strength(base: u8, cards: &Hand, ground: Option<Terrain>, side: Side) -> Strength {
+    let (matching, arms) = card_points(cards, ground, side);
+    Strength { base, matching, arms, cards: cards.to_vec() }
+}
+
+/// What cards are worth to one side: by their backgrounds, and as arms (T7.8); on a mountain no card matches (T7.9).
+pub(crate) fn card_points(cards: &Hand, ground: Option<Terrain>, side: Side) -> (u8, u8) {
     let matching = cards.iter().filter(|card| Some(card.background()) == ground).count() as u8;
     let arms = cards
         .iter()
@@ -184,7 +190,7 @@ pub(crate) fn strength(base: u8, cards: &Hand, ground: Option<Terrain>, side: Si
             _ => 0,
         })
         .sum();
-    Strength { base, matching, arms, cards: cards.to_vec() }
+    (matching, arms)
 }
 
 /// The winner moves none to all of the attacking tokens in, within the cap (T7.11, T10.7).

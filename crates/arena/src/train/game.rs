@@ -1,0 +1,125 @@
+//! One game of self-play, and what is learned from it.
+
+use tessera_bots::{Bot as _, Greedy, Judge, look};
+use tessera_kernel::{BySeat, Estimate, Eyes, Game, Position, Rng, Seat, Setup, Sheet};
+use tessera_network::Options;
+
+/// What self-play is like.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// How much of what is learned of a position is what came later, not what was thought a moment later.
+    pub patience: f32,
+    /// In a hundred, the choices made at random, so that what nobody does is seen, too.
+    pub stray: u32,
+    /// Whether bots look less far, to play more games.
+    pub glances: bool,
+}
+
+/// A position to learn from.
+#[derive(Clone, Debug)]
+pub(super) struct Moment {
+    /// What was seen of each seat, one after the other.
+    pub inputs: Vec<f32>,
+    /// What the plain evaluation said.
+    pub base: Vec<(f32, f32)>,
+    /// What should have been said of chances and points.
+    pub chances: Vec<f32>,
+    pub points: Vec<f32>,
+    /// What was thought of the options, if somebody looked at them: whose, and how likely each should be.
+    pub choice: Option<(usize, Options, Vec<f32>)>,
+}
+
+/// A seat of a game of self-play.
+pub(super) struct Sitter {
+    pub judge: Judge,
+    /// Whether it tries what it would not do.
+    pub strays: bool,
+}
+
+/// How much a better option is preferred: so much more chance makes it e times as likely.
+const SHARPNESS: f32 = 0.006;
+/// Not every position: those of a moment ago are much the same.
+const ONE_IN: u32 = 2;
+
+/// Plays a game and says what is to be learned from it, and how it ended.
+pub(super) fn play<G: Game>(
+    setup: &Setup,
+    sitters: &[Sitter],
+    manner: Manner,
+    mut rng: Rng,
+) -> (Vec<Moment>, BySeat<f32>) {
+    let mut position = Position::<G>::new(G::setup(setup, rng.fork()), None);
+    let mut bots: Vec<Greedy<G>> = sitters
+        .iter()
+        .map(|sitter| {
+            let bot = Greedy::new(sitter.judge.clone(), rng.fork());
+            if manner.glances { bot.glancing() } else { bot }
+        })
+        .collect();
+    let plain = Judge::plain::<G>();
+    let teacher = &sitters[0].judge;
+    let mut moments = Vec::new();
+    let mut thoughts = Vec::new();
+    let (mut sheets, mut base) = (Vec::<Sheet>::new(), Vec::new());
+    while let Some(decision) = position.decisions().first() {
+        let seat = decision.seat;
+        if decision.options.len() == 1 {
+            position.answer(seat, 0, None);
+            continue;
+        }
+        let strays = sitters[seat.index()].strays && rng.below(100) < manner.stray;
+        let bot = &mut bots[seat.index()];
+        let index = if strays {
+            bot.forget();
+            rng.index(decision.options.len())
+        } else {
+            bot.choose(Eyes::new(&position, seat))
+        };
+        let looked = (!strays).then(|| bot.looked()).flatten();
+        if position.committed().1.is_empty() && (looked.is_some() || rng.below(ONE_IN) == 0) {
+            look::<G>(position.state(), plain.weights(), &mut sheets, &mut base);
+            let count = base.len();
+            let choice =
+                looked.map(|promises| (seat.index(), tessera_bots::options::<G>(decision), preference(promises)));
+            moments.push(Moment {
+                inputs: sheets[..count].iter().flat_map(|sheet| sheet.values()).copied().collect(),
+                base: base.clone(),
+                chances: Vec::new(),
+                points: Vec::new(),
+                choice,
+            });
+            thoughts.push(teacher.of::<G>(position.state()));
+        }
+        position.answer(seat, index, None);
+    }
+    let outcome = G::outcome(position.state()).expect("games end");
+    let end = Estimate::of_outcome(&outcome);
+    let wins = BySeat::from_fn(end.count(), |seat| end[seat].chance);
+    settle(&mut moments, &thoughts, &end, manner.patience);
+    (moments, wins)
+}
+
+/// Works back from the end: what should have been said of each position.
+fn settle(moments: &mut [Moment], thoughts: &[BySeat<Estimate>], end: &BySeat<Estimate>, patience: f32) {
+    let mut wanted = end.clone();
+    let mut next: Option<&BySeat<Estimate>> = None;
+    for (moment, thought) in moments.iter_mut().zip(thoughts).rev() {
+        if let Some(next) = next {
+            wanted = BySeat::from_fn(end.count(), |seat: Seat| Estimate {
+                chance: patience * wanted[seat].chance + (1.0 - patience) * next[seat].chance,
+                score: patience * wanted[seat].score + (1.0 - patience) * next[seat].score,
+            });
+        }
+        moment.chances = wanted.values().map(|one| one.chance).collect();
+        moment.points = wanted.values().map(|one| one.score).collect();
+        next = Some(thought);
+    }
+}
+
+/// How likely each option should be, by what it promises.
+fn preference(promises: &[f32]) -> Vec<f32> {
+    let most = promises.iter().copied().fold(f32::MIN, f32::max);
+    let pull: Vec<f32> = promises.iter().map(|promise| ((promise - most) / SHARPNESS).exp()).collect();
+    let all: f32 = pull.iter().sum();
+    pull.into_iter().map(|one| one / all).collect()
+}
