@@ -82,7 +82,7 @@ pub(super) fn play<G: Game>(
             let choice =
                 looked.map(|promises| (seat.index(), tessera_bots::options::<G>(decision), preference(promises)));
             moments.push(Moment {
-                inputs: sheets[..count].iter().flat_map(|sheet| sheet.values()).copied().collect(),
+                inputs: sheets[..count].iter().flat_map(Sheet::values).copied().collect(),
                 base: base.clone(),
                 chances: Vec::new(),
                 points: Vec::new(),
