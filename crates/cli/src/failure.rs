@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use tessera_arena::TrainingError;
 use tessera_bots::{UnknownBot, UnplayableSimulation};
 use tessera_games::{BeginError, UnknownGame};
 use tessera_kernel::{RecordError, SetupError};
@@ -30,7 +31,7 @@ pub enum Failure {
     Tournament(#[from] tessera_arena::TournamentError),
     /// A network cannot be taught.
     #[error(transparent)]
-    Training(#[from] tessera_arena::TrainingError),
+    Training(#[from] TrainingError),
     /// Nobody has that name.
     #[error(transparent)]
     Player(#[from] tessera_arena::UnknownPlayer),
@@ -103,8 +104,12 @@ impl Failure {
         match self {
             Self::Game(_) | Self::Bot(_) | Self::Setup(_) | Self::Begin(_) | Self::Simulation(_) => 2,
             Self::Tournament(_) | Self::Player(_) => 2,
+            Self::Training(TrainingError::Game(_) | TrainingError::Setup(_)) => 2,
+            Self::Training(TrainingError::Blind(_) | TrainingError::Setting(..)) => 2,
             Self::Section { .. } | Self::At { .. } | Self::Usage(_) => 2,
-            Self::Serve(_)
+            // A checkpoint may be wrong though nothing was typed wrongly.
+            Self::Training(TrainingError::Checkpoint(..))
+            | Self::Serve(_)
             | Self::Admin(_)
             | Self::Copy(_)
             | Self::Unready(..)
