@@ -34,10 +34,8 @@ fn may(game: &Game, act: Act) -> bool {
         .is_some_and(|asked| matches!(asked.prompt, Prompt::Turn { .. }) && asked.options.contains(&Choice::Act(act)))
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_short_game_is_played_to_its_end() {
-    let site = Site::start("clash-whole");
-    let browser = Browser::open(DESK).await;
+/// Begins a short game against a beginner and plays it to its end by clicks; says how many choices that took.
+async fn short_game(browser: &Browser, site: &Site) -> u32 {
     browser.go(&format!("{}/new?game=clash-monumental", site.url)).await;
     browser
         .run(
@@ -64,6 +62,21 @@ async fn a_short_game_is_played_to_its_end() {
         browser.asked_anew(before).await;
         choices += 1;
         assert!(choices < 600, "the game never ends");
+    }
+    choices
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_short_game_is_played_to_its_end() {
+    let site = Site::start("clash-whole");
+    let browser = Browser::open(DESK).await;
+    // Whoever clicks about may lose all cities, which ends the game early: then another one is played.
+    let mut choices = 0;
+    for _ in 0..4 {
+        choices = short_game(&browser, &site).await;
+        if choices > 20 {
+            break;
+        }
     }
     assert!(choices > 20, "a whole game has more than {choices} choices");
     browser.click("#prompt a[href$='/end']").await;
