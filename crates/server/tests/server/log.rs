@@ -25,28 +25,34 @@ async fn a_choice_without_an_alternative_is_told_to_its_player_alone() {
     let house = House::open(data.path());
     let ada = house.somebody();
     let token = ada.token().await;
-    let order = json!({ "game": "tempus", "seats": ["me", "here", "here"], "listed": true });
-    let (_, made) = ada.api(&token, "/tables", Some(order)).await;
-    let table = format!("/tables/{}", made["id"].as_str().expect("an id"));
-    // Some tables have only a few such choices: long enough for all of them.
-    play(&ada, &token, &table, 240).await;
-
-    let (_, watched) = house.somebody().api("", &table, None).await;
-    let public = watched["log"].as_array().expect("a log").clone();
-    assert!(public.iter().all(|line| line["by_itself"] == false), "others are told nothing");
     let mut alone = Vec::new();
-    for seat in 0..3 {
-        let (_, seen) = ada.api(&token, &format!("{table}?seat={seat}"), None).await;
-        let log = seen["log"].as_array().expect("a log").clone();
-        let (own, told): (Vec<Value>, Vec<Value>) = log.iter().cloned().partition(|line| line["by_itself"] == true);
-        assert_eq!(told.len(), public.len(), "the others' lines are as many as everybody's");
-        let moments: Vec<u64> = log.iter().map(|line| line["at"].as_u64().expect("a number")).collect();
-        assert!(moments.is_sorted(), "each stands where it happened: {moments:?}");
-        assert!(own.iter().all(|line| !line["text"].as_str().unwrap_or_default().is_empty()));
-        alone.extend(own.iter().map(|line| line["at"].as_u64().expect("a number")));
-        // Asked for from there on, the log is the end of the whole.
-        let (_, rest) = ada.api(&token, &format!("{table}?seat={seat}&from=5"), None).await;
-        assert_eq!(rest["log"].as_array().expect("a log")[..], log[5..]);
+    // Some tables have only a few such choices, by the dice: then another is played.
+    for _ in 0..6 {
+        let order = json!({ "game": "tempus", "seats": ["me", "here", "here"], "listed": true });
+        let (_, made) = ada.api(&token, "/tables", Some(order)).await;
+        let table = format!("/tables/{}", made["id"].as_str().expect("an id"));
+        play(&ada, &token, &table, 240).await;
+
+        let (_, watched) = house.somebody().api("", &table, None).await;
+        let public = watched["log"].as_array().expect("a log").clone();
+        assert!(public.iter().all(|line| line["by_itself"] == false), "others are told nothing");
+        alone.clear();
+        for seat in 0..3 {
+            let (_, seen) = ada.api(&token, &format!("{table}?seat={seat}"), None).await;
+            let log = seen["log"].as_array().expect("a log").clone();
+            let (own, told): (Vec<Value>, Vec<Value>) = log.iter().cloned().partition(|line| line["by_itself"] == true);
+            assert_eq!(told.len(), public.len(), "the others' lines are as many as everybody's");
+            let moments: Vec<u64> = log.iter().map(|line| line["at"].as_u64().expect("a number")).collect();
+            assert!(moments.is_sorted(), "each stands where it happened: {moments:?}");
+            assert!(own.iter().all(|line| !line["text"].as_str().unwrap_or_default().is_empty()));
+            alone.extend(own.iter().map(|line| line["at"].as_u64().expect("a number")));
+            // Asked for from there on, the log is the end of the whole.
+            let (_, rest) = ada.api(&token, &format!("{table}?seat={seat}&from=5"), None).await;
+            assert_eq!(rest["log"].as_array().expect("a log")[..], log[5..]);
+        }
+        if alone.len() > 3 {
+            break;
+        }
     }
     assert!(alone.len() > 3, "some choices had no alternative");
     let count = alone.len();
