@@ -4,92 +4,108 @@
 use std::borrow::Cow;
 use std::pin::Pin;
 
-use sqlx::pool::PoolConnection;
-use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
-use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::postgres::{PgArguments, PgConnection, PgRow};
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{Arguments as _, FromRow, Postgres, SqlSafeStr, SqlStr, Sqlite};
 use tokio_stream::Stream;
+
+use super::ready::{Held, Ready};
 
 /// Connections to the database, of either kind.
 #[derive(Clone)]
 pub enum Pool {
-    /// A file.
-    Sqlite(SqlitePool),
-    /// A server.
-    Postgres(PgPool),
+    /// To a file.
+    Sqlite(Ready<Sqlite>),
+    /// To a server.
+    Postgres(Ready<Postgres>),
 }
 
 /// A connection that somebody holds.
 pub enum Connection {
     /// To a file.
-    Sqlite(PoolConnection<Sqlite>),
+    Sqlite(Held<Sqlite>),
     /// To a server.
-    Postgres(PoolConnection<Postgres>),
+    Postgres(Held<Postgres>),
 }
 
 impl Pool {
     /// A connection to hold for a while.
     pub async fn acquire(&self) -> Result<Connection, sqlx::Error> {
         Ok(match self {
-            Self::Sqlite(pool) => Connection::Sqlite(pool.acquire().await?),
-            Self::Postgres(pool) => Connection::Postgres(pool.acquire().await?),
+            Self::Sqlite(ready) => Connection::Sqlite(ready.take().await?),
+            Self::Postgres(ready) => Connection::Postgres(ready.take().await?),
         })
     }
 
     /// Whether a connection could be had without waiting.
     pub fn is_free(&self) -> bool {
         match self {
-            Self::Sqlite(pool) => pool.size() == 0 || pool.num_idle() > 0,
-            Self::Postgres(pool) => pool.num_idle() > 0 || pool.size() < pool.options().get_max_connections(),
+            Self::Sqlite(ready) => ready.is_free(),
+            Self::Postgres(ready) => ready.is_free(),
         }
     }
 
     /// Ends all connections.
     pub async fn close(&self) {
         match self {
-            Self::Sqlite(pool) => pool.close().await,
-            Self::Postgres(pool) => pool.close().await,
+            Self::Sqlite(ready) => ready.close().await,
+            Self::Postgres(ready) => ready.close().await,
         }
     }
 }
 
 impl Connection {
+    /// Whoever held it is done, and nothing went wrong.
+    pub fn give_back(self) {
+        match self {
+            Self::Sqlite(connection) => connection.give_back(),
+            Self::Postgres(connection) => connection.give_back(),
+        }
+    }
+
     /// Never to be used again: nobody knows what it is in the middle of.
     pub fn throw_away(self) {
         match self {
-            Self::Sqlite(connection) => drop(connection.detach()),
-            Self::Postgres(connection) => drop(connection.detach()),
+            Self::Sqlite(connection) => connection.throw_away(),
+            Self::Postgres(connection) => connection.throw_away(),
         }
     }
+}
+
+/// A connection on which a statement is run.
+pub enum This<'c> {
+    /// To a file.
+    Sqlite(&'c mut SqliteConnection),
+    /// To a server.
+    Postgres(&'c mut PgConnection),
 }
 
 /// Where a statement is run.
 pub enum On<'c> {
-    /// On any connection to a file.
-    SqlitePool(&'c SqlitePool),
-    /// On any connection to a server.
-    PostgresPool(&'c PgPool),
-    /// On this one, to a file.
-    Sqlite(&'c mut SqliteConnection),
-    /// On this one, to a server.
-    Postgres(&'c mut PgConnection),
+    /// On any connection.
+    Any(&'c Pool),
+    /// On this one.
+    This(This<'c>),
 }
 
-impl<'c> From<&'c Pool> for On<'c> {
-    fn from(pool: &'c Pool) -> Self {
-        match pool {
-            Pool::Sqlite(pool) => Self::SqlitePool(pool),
-            Pool::Postgres(pool) => Self::PostgresPool(pool),
-        }
-    }
-}
-
-impl<'c> From<&'c mut Connection> for On<'c> {
+impl<'c> From<&'c mut Connection> for This<'c> {
     fn from(connection: &'c mut Connection) -> Self {
         match connection {
             Connection::Sqlite(connection) => Self::Sqlite(connection),
             Connection::Postgres(connection) => Self::Postgres(connection),
         }
+    }
+}
+
+impl<'c> From<&'c Pool> for On<'c> {
+    fn from(pool: &'c Pool) -> Self {
+        Self::Any(pool)
+    }
+}
+
+impl<'c, T: Into<This<'c>>> From<T> for On<'c> {
+    fn from(this: T) -> Self {
+        Self::This(this.into())
     }
 }
 
@@ -157,27 +173,35 @@ pub fn sql<'q>(text: impl SqlSafeStr) -> Query<'q> {
     Query { text: text.into_sql_str(), values: Vec::new() }
 }
 
-/// Runs a statement on whatever it is to be run on.
+/// Runs a statement on a connection.
 macro_rules! run {
+    ($query:expr, $this:expr, $make:ident, $run:ident) => {
+        match $this {
+            This::Sqlite(connection) => {
+                let values = sqlite(&$query.values)?;
+                sqlx::$make::<Sqlite, _, _>($query.text, values).$run(connection).await
+            }
+            This::Postgres(connection) => {
+                let values = postgres(&$query.values)?;
+                sqlx::$make::<Postgres, _, _>($query.text, values).$run(connection).await
+            }
+        }
+    };
+}
+
+/// The same on any connection, which is given back where that went well.
+macro_rules! run_on {
     ($query:expr, $on:expr, $make:ident, $run:ident) => {{
-        let query = $query;
         Query::count();
         match $on.into() {
-            On::SqlitePool(pool) => {
-                let values = sqlite(&query.values)?;
-                sqlx::$make::<Sqlite, _, _>(query.text, values).$run(pool).await
-            }
-            On::Sqlite(connection) => {
-                let values = sqlite(&query.values)?;
-                sqlx::$make::<Sqlite, _, _>(query.text, values).$run(connection).await
-            }
-            On::PostgresPool(pool) => {
-                let values = postgres(&query.values)?;
-                sqlx::$make::<Postgres, _, _>(query.text, values).$run(pool).await
-            }
-            On::Postgres(connection) => {
-                let values = postgres(&query.values)?;
-                sqlx::$make::<Postgres, _, _>(query.text, values).$run(connection).await
+            On::This(this) => run!($query, this, $make, $run),
+            On::Any(pool) => {
+                let mut connection = pool.acquire().await?;
+                let done = run!($query, This::from(&mut connection), $make, $run);
+                if done.is_ok() {
+                    connection.give_back();
+                }
+                done
             }
         }
     }};
@@ -196,19 +220,13 @@ impl<'q> Query<'q> {
     }
 
     /// Runs it; returns how many rows it has changed.
-    pub async fn execute(self, on: impl Into<On<'_>>) -> Result<u64, sqlx::Error> {
+    pub async fn execute(self, on: impl Into<This<'_>>) -> Result<u64, sqlx::Error> {
         Self::count();
         Ok(match on.into() {
-            On::SqlitePool(pool) => {
-                sqlx::query_with(self.text, sqlite(&self.values)?).execute(pool).await?.rows_affected()
-            }
-            On::Sqlite(connection) => {
+            This::Sqlite(connection) => {
                 sqlx::query_with(self.text, sqlite(&self.values)?).execute(connection).await?.rows_affected()
             }
-            On::PostgresPool(pool) => {
-                sqlx::query_with(self.text, postgres(&self.values)?).execute(pool).await?.rows_affected()
-            }
-            On::Postgres(connection) => {
+            This::Postgres(connection) => {
                 sqlx::query_with(self.text, postgres(&self.values)?).execute(connection).await?.rows_affected()
             }
         })
@@ -216,27 +234,25 @@ impl<'q> Query<'q> {
 
     /// All rows it finds.
     pub async fn fetch_all<T: Found>(self, on: impl Into<On<'_>>) -> Result<Vec<T>, sqlx::Error> {
-        run!(self, on, query_as_with, fetch_all)
+        run_on!(self, on, query_as_with, fetch_all)
     }
 
     /// The row it finds, if there is one.
     pub async fn fetch_optional<T: Found>(self, on: impl Into<On<'_>>) -> Result<Option<T>, sqlx::Error> {
-        run!(self, on, query_as_with, fetch_optional)
+        run_on!(self, on, query_as_with, fetch_optional)
     }
 
     /// All rows it finds, one after the other: however many there are, few are in memory.
-    pub fn fetch<'c, T: Found + 'c>(self, on: impl Into<On<'c>>) -> Result<Rows<'c, T>, sqlx::Error> {
+    pub fn fetch<'c, T: Found + 'c>(self, on: impl Into<This<'c>>) -> Result<Rows<'c, T>, sqlx::Error> {
         Ok(match on.into() {
-            On::SqlitePool(pool) => sqlx::query_as_with(self.text, sqlite(&self.values)?).fetch(pool),
-            On::Sqlite(connection) => sqlx::query_as_with(self.text, sqlite(&self.values)?).fetch(connection),
-            On::PostgresPool(pool) => sqlx::query_as_with(self.text, postgres(&self.values)?).fetch(pool),
-            On::Postgres(connection) => sqlx::query_as_with(self.text, postgres(&self.values)?).fetch(connection),
+            This::Sqlite(connection) => sqlx::query_as_with(self.text, sqlite(&self.values)?).fetch(connection),
+            This::Postgres(connection) => sqlx::query_as_with(self.text, postgres(&self.values)?).fetch(connection),
         })
     }
 
     /// The row it finds.
     pub async fn fetch_one<T: Found>(self, on: impl Into<On<'_>>) -> Result<T, sqlx::Error> {
-        run!(self, on, query_as_with, fetch_one)
+        run_on!(self, on, query_as_with, fetch_one)
     }
 }
 

@@ -36,7 +36,7 @@ impl Change {
         let done = sql("COMMIT").execute(&mut *self).await;
         self.tried(done)?;
         // Only now is the connection as good as before.
-        drop(self.connection.take());
+        self.give_back();
         Ok(())
     }
 
@@ -44,8 +44,14 @@ impl Change {
     pub(super) async fn abandon(mut self) -> Result<(), StoreError> {
         let done = sql("ROLLBACK").execute(&mut *self).await;
         self.tried(done)?;
-        drop(self.connection.take());
+        self.give_back();
         Ok(())
+    }
+
+    fn give_back(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            connection.give_back();
+        }
     }
 
     /// A match is about to change: nobody else changes it until this is done.

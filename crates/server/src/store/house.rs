@@ -17,7 +17,9 @@ const CHECK_AGAIN: Duration = Duration::from_secs(600);
 /// The time to go on from: no earlier than anything that was stored. A new house begins at the wall's time.
 pub(super) async fn stored_clock(write: &Pool) -> Result<Clock, StoreError> {
     let query = "INSERT INTO house (name, value) VALUES ('clock', $1) ON CONFLICT DO NOTHING";
-    sql(query).bind(wall()).execute(write).await?;
+    let mut connection = write.acquire().await?;
+    sql(query).bind(wall()).execute(&mut connection).await?;
+    connection.give_back();
     let query =
         "SELECT COALESCE(MAX(at), 0) FROM deeds WHERE match IN (SELECT id FROM matches WHERE status = 'running')";
     let (last,): (i64,) = sql(query).fetch_one(write).await?;

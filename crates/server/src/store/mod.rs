@@ -24,6 +24,7 @@ mod overview;
 mod people;
 mod presence;
 mod proposals;
+mod ready;
 mod reports;
 mod seats;
 mod sessions;
@@ -44,6 +45,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use base::Pool;
+use ready::Ready;
 
 pub use addresses::{AddressRow, NewAddress};
 pub use admin_log::{About, AdminDeed, LogRow};
@@ -154,8 +156,6 @@ impl StoreError {
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a database server may take to answer before it is taken for absent.
 const ANSWERS: Duration = Duration::from_secs(5);
-/// A connection that was in use so lately is not tried before it is used again.
-const FRESH: Duration = Duration::from_millis(500);
 
 impl Store {
     /// Opens what there is, or makes it.
@@ -185,12 +185,13 @@ impl Store {
             // In KiB, for each connection. What it does not keep, the system does, once for all connections.
             .pragma("cache_size", "-256")
             .foreign_keys(true);
-        // A file does not go away: asking before each use whether it is there would only wake its thread once more.
+        // Whether a connection is still there is asked where that can be otherwise, and only there (`ready.rs`).
         let pool = |most| SqlitePoolOptions::new().max_connections(most).test_before_acquire(false);
         let write = pool(1).connect_with(options.clone()).await?;
         FILE.run(&write).await?;
         let read = pool(4).connect_with(options.read_only(true)).await?;
-        Self::begin_with(Pool::Sqlite(read), Pool::Sqlite(write)).await
+        let ready = |pool| Pool::Sqlite(Ready::of(pool, 0, false));
+        Self::begin_with(ready(read), ready(write)).await
     }
 
     /// Opens a database on a server, which others may use too.
@@ -216,16 +217,9 @@ impl Store {
             ("idle_in_transaction_session_timeout", "10s"),
         ]);
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(ANSWERS);
-        // Whoever has just answered is there; of others it is better to know.
-        let pool = pool.test_before_acquire(false).before_acquire(|connection, known| {
-            Box::pin(async move {
-                if known.idle_for > FRESH {
-                    connection.ping().await?;
-                }
-                Ok(true)
-            })
-        });
-        let pool = Pool::Postgres(pool.connect_with(options).await?);
+        let pool = pool.test_before_acquire(false).connect_with(options).await?;
+        // One of them listens all the time.
+        let pool = Pool::Postgres(Ready::of(pool, 1, true));
         Self::begin_with(pool.clone(), pool).await
     }
 

@@ -100,8 +100,8 @@ impl Store {
 
     /// Hears what others do; `None` in a file, where there are none.
     pub async fn listen(&self) -> Result<Option<PgListener>, StoreError> {
-        let Pool::Postgres(pool) = &self.write else { return Ok(None) };
-        let mut listener = PgListener::connect_with(pool).await?;
+        let Pool::Postgres(ready) = &self.write else { return Ok(None) };
+        let mut listener = PgListener::connect_with(ready.pool()).await?;
         listener.listen(CHANNEL).await?;
         Ok(Some(listener))
     }

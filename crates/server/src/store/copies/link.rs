@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 
 use super::{CopyError, Place};
-use crate::store::base::{On, sql};
+use crate::store::base::{This, sql};
 use crate::store::{ANSWERS, Database};
 
 /// How long to wait for whoever else writes to a file.
@@ -55,10 +55,10 @@ impl Link {
     }
 
     /// Where a statement is run.
-    pub fn on(&mut self) -> On<'_> {
+    pub fn on(&mut self) -> This<'_> {
         match self {
-            Self::File(link) => On::Sqlite(link),
-            Self::Server(link) => On::Postgres(link),
+            Self::File(link) => This::Sqlite(link),
+            Self::Server(link) => This::Postgres(link),
         }
     }
 
