@@ -179,7 +179,11 @@ fn network(text: &str) -> Result<IpNet, String> {
 /// Serves until the process is told to stop.
 pub fn run(arguments: &Arguments, language: Language) -> Result<(), Failure> {
     init_logs(if arguments.json_logs { LogFormat::Json } else { LogFormat::Text });
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // Half of the processors answer: what takes long (databases, bots, passwords, replays) has threads of its own, and threads
+    // that have nothing to do but wake each other cost a sixth of a choice.
+    let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(processors.div_ceil(2)).enable_all().build()?;
     runtime.block_on(async {
         let stop = told_to_stop();
         let server = Server::bind(arguments.config()).await?;
