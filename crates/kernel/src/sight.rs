@@ -32,6 +32,12 @@ impl<'a> Sight<'a> {
         Some(Seen { game: self.game.as_any().downcast_ref()?, viewer: self.viewer })
     }
 
+    /// What those see of it who only watch: never more.
+    #[must_use]
+    pub fn watched(self) -> Self {
+        Self { viewer: Viewer::Spectator, ..self }
+    }
+
     /// Whose eyes.
     #[must_use]
     pub fn viewer(self) -> Viewer {

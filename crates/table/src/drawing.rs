@@ -4,23 +4,31 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use maud::Markup;
 
+/// The layers of a board and what is told above and below it: those that a game draws for all who look at once, because
+/// everybody sees them the same way, and those that it draws for each of them. Every layer is one or the other.
+#[derive(Default)]
+pub(crate) struct Layers {
+    /// The board itself, and the part of it to be seen first: x, y, width, height. Changes rarely.
+    pub(crate) terrain: Option<([f64; 4], Markup)>,
+    /// What lies on it and is taken away.
+    pub(crate) lying: Option<Markup>,
+    /// What stands on it.
+    pub(crate) pieces: Option<Markup>,
+    /// What is said of its parts, above everything.
+    pub(crate) above: Option<Markup>,
+    /// Where we are in the game, for the top bar.
+    pub(crate) track: Option<Markup>,
+    /// Tables to look things up in.
+    pub(crate) reference: Option<Markup>,
+}
+
 /// Everything a game draws for one scene. Each part is the content of an element that the table provides.
 #[derive(Default)]
 pub(crate) struct Drawing {
-    /// The part of the board to be seen first: x, y, width, height.
-    pub(crate) fit: [f64; 4],
-    /// The board itself; changes rarely.
-    pub(crate) terrain: Markup,
-    /// What lies on it and is taken away.
-    pub(crate) lying: Markup,
-    /// What stands on it.
-    pub(crate) pieces: Markup,
+    /// The layers that whoever looks sees in their own way.
+    pub(crate) layers: Layers,
     /// What is chosen and what can be chosen there.
     pub(crate) marks: Markup,
-    /// What is said of its parts, above everything.
-    pub(crate) above: Markup,
-    /// Where we are in the game, for the top bar.
-    pub(crate) track: Markup,
     /// The viewer's cards.
     pub(crate) hand: Markup,
     /// What lies beside the board, one to be seen at a time.
@@ -29,8 +37,6 @@ pub(crate) struct Drawing {
     pub(crate) wanted: Option<&'static str>,
     /// Something that happens between players and deserves a panel of its own, such as a fight.
     pub(crate) scene: Markup,
-    /// Tables to look things up in.
-    pub(crate) reference: Markup,
     /// What is known of each player.
     pub(crate) seats: Vec<SeatFacts>,
     /// A picture beside the question.
@@ -106,6 +112,25 @@ pub(crate) struct Fact {
     pub(crate) value: String,
     /// What it counts, in words.
     pub(crate) name: String,
+}
+
+impl Layers {
+    /// These, and the others of another set.
+    pub(crate) fn or(self, other: Self) -> Self {
+        Self {
+            terrain: self.terrain.or(other.terrain),
+            lying: self.lying.or(other.lying),
+            pieces: self.pieces.or(other.pieces),
+            above: self.above.or(other.above),
+            track: self.track.or(other.track),
+            reference: self.reference.or(other.reference),
+        }
+    }
+
+    /// The part of the board to be seen first: x, y, width, height.
+    pub(crate) fn fit(&self) -> Option<[f64; 4]> {
+        self.terrain.as_ref().map(|(fit, _)| *fit)
+    }
 }
 
 impl Drawing {

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use tessera_kernel::Viewer;
 
 use crate::drawing::Drawing;
-use crate::face::{definitions, drawing};
+use crate::face::{self, definitions};
 use crate::icons::icon;
-use crate::scene::{Fragment, Scene, parts};
+use crate::scene::{Fragment, Scene, layers, parts};
 use crate::svg::N;
 use crate::{players, shell};
 
@@ -15,10 +15,11 @@ use crate::{players, shell};
 #[must_use]
 pub fn table_body(scene: &Scene<'_>, below: &Markup, aside: &Markup) -> Markup {
     let say = |id: &str| scene.speaker.word(id);
-    let drawing = drawing(scene);
-    let fragments = parts(scene, &drawing);
+    let (common, drawing) = (face::common(scene), face::drawing(scene));
+    let mut fragments = layers(&common);
+    fragments.extend(parts(scene, &drawing));
     let part = |id: &str| fragments.iter().find(|fragment| fragment.id == id).map(Fragment::placed);
-    let [x, y, width, mut height] = drawing.fit;
+    let [x, y, width, mut height] = common.fit().or(drawing.layers.fit()).unwrap_or_default();
     if !drawing.hand.0.is_empty() {
         // Cards lie over the lower edge; the script measures them, without it this must do.
         height *= 1.15;

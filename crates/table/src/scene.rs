@@ -10,8 +10,8 @@ use tessera_session::ByItself;
 use tessera_words::Speaker;
 
 use crate::Note;
-use crate::drawing::Drawing;
-use crate::face::{definitions, drawing};
+use crate::drawing::{Drawing, Layers};
+use crate::face::{self, definitions};
 use crate::lesson::LessonCard;
 use crate::svg::N;
 use crate::{log, players, prompt};
@@ -71,6 +71,21 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
+    /// The same table as somebody sees it who only watches: nothing in it is anybody's own.
+    pub(crate) fn watched(&self) -> Self {
+        Scene {
+            game: self.game.watched(),
+            csrf: "",
+            live: false,
+            by_itself: &[],
+            asked: None,
+            barred: None,
+            lesson: None,
+            first: None,
+            ..*self
+        }
+    }
+
     /// The seat that looks and can act.
     pub(crate) fn acting(&self) -> Option<Seat> {
         self.game.viewer().seat().filter(|_| self.live)
@@ -104,17 +119,22 @@ pub struct Fragment {
     pub id: &'static str,
     /// The element itself, `id` included.
     pub html: String,
+    hash: Hash,
 }
 
 impl Fragment {
-    pub(crate) fn new(id: &'static str, markup: Markup) -> Self {
-        Self { id, html: markup.into_string() }
+    /// An element that has this id.
+    #[must_use]
+    pub fn new(id: &'static str, markup: Markup) -> Self {
+        let html = markup.into_string();
+        let hash = Hash(xxhash_rust::xxh3::xxh3_64(html.as_bytes()) >> 16);
+        Self { id, html, hash }
     }
 
     /// A short hash of the content: equal content, equal hash.
     #[must_use]
-    pub fn hash(&self) -> Hash {
-        Hash(xxhash_rust::xxh3::xxh3_64(self.html.as_bytes()) >> 16)
+    pub const fn hash(&self) -> Hash {
+        self.hash
     }
 
     /// The element with its hash on it, ready to stand in a page.
@@ -155,30 +175,54 @@ impl FromStr for Hash {
 /// Every part of the table that changes by itself.
 #[must_use]
 pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
-    parts(scene, &drawing(scene))
+    let mut all = common(scene);
+    all.extend(own(scene));
+    all
+}
+
+/// The parts that everybody sees the same way who reads the same language: whoever else looks can be shown them, too.
+#[must_use]
+pub fn common(scene: &Scene<'_>) -> Vec<Fragment> {
+    layers(&face::common(scene))
+}
+
+/// The parts that whoever looks sees in their own way: all but the [common](fn@common) ones.
+#[must_use]
+pub fn own(scene: &Scene<'_>) -> Vec<Fragment> {
+    parts(scene, &face::drawing(scene))
+}
+
+/// Layers in their places.
+pub(crate) fn layers(layers: &Layers) -> Vec<Fragment> {
+    let Layers { terrain, lying, pieces, above, track, reference } = layers;
+    let terrain = terrain.as_ref().map(|(fit, terrain)| {
+        let [x, y, width, height] = fit.map(N);
+        let fit = html! { (x) " " (y) " " (width) " " (height) };
+        Fragment::new("board-terrain", html! { g #board-terrain data-fit=(fit.0) { (terrain) } })
+    });
+    let layer = |id: &'static str, layer: &Option<Markup>| {
+        layer.as_ref().map(|layer| Fragment::new(id, html! { g id=(id) { (layer) } }))
+    };
+    let beside = [
+        track.as_ref().map(|track| Fragment::new("track", html! { div #track .track { (track) } })),
+        reference.as_ref().map(|reference| Fragment::new("reference", html! { div #reference { (reference) } })),
+    ];
+    let on_board = [layer("board-lying", lying), layer("board-pieces", pieces), layer("board-above", above)];
+    terrain.into_iter().chain(on_board.into_iter().flatten()).chain(beside.into_iter().flatten()).collect()
 }
 
 pub(crate) fn parts(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
-    let [x, y, width, height] = drawing.fit.map(N);
     let log = log::log(scene);
-    let mut parts = vec![
-        Fragment::new("track", html! { div #track .track { (drawing.track) } }),
+    let mut parts = layers(&drawing.layers);
+    parts.extend([
         Fragment::new("undo", prompt::undo_button(scene)),
-        Fragment::new(
-            "board-terrain",
-            html! { g #board-terrain data-fit={ (x) " " (y) " " (width) " " (height) } { (drawing.terrain) } },
-        ),
-        Fragment::new("board-lying", html! { g #board-lying { (drawing.lying) } }),
-        Fragment::new("board-pieces", html! { g #board-pieces { (drawing.pieces) } }),
         Fragment::new("board-marks", html! { g #board-marks { (drawing.marks) } }),
-        Fragment::new("board-above", html! { g #board-above { (drawing.above) } }),
         Fragment::new("scene", html! { div #scene aria-live="polite" { (drawing.scene) } }),
         Fragment::new("hand", html! { div #hand { (drawing.hand) } }),
         Fragment::new("prompt", prompt::prompt(scene, drawing)),
-        Fragment::new("reference", html! { div #reference { (drawing.reference) } }),
         Fragment::new("log", log.recent),
         Fragment::new("log-past", log.past),
-    ];
+    ]);
     parts.extend(players::players(scene, drawing));
     let lying = drawing.shelves.iter().flat_map(|shelf| &shelf.parts);
     parts.extend(lying.map(|(id, content)| Fragment::new(id, html! { div id=(id) { (content) } })));
@@ -205,13 +249,16 @@ pub fn board_svg(game: Sight<'_>, speaker: Speaker<'_>) -> String {
         lesson: None,
         first: None,
     };
-    let drawing = drawing(&scene);
-    let [x, y, width, height] = drawing.fit.map(N);
+    let (common, drawing) = (face::common(&scene), face::drawing(&scene));
+    let Layers { terrain, lying, pieces, above, .. } = common.or(drawing.layers);
+    let (fit, terrain) = terrain.unwrap_or_default();
+    let [x, y, width, height] = fit.map(N);
     let picture = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ (x) " " (y) " " (width) " " (height) }
             width=(width) height=(height) font-family="Noto Sans, DejaVu Sans, sans-serif" {
             defs { (definitions(&scene)) }
-            @for layer in [&drawing.terrain, &drawing.lying, &drawing.marks, &drawing.pieces, &drawing.above] { g { (layer) } }
+            g { (terrain) }
+            @for layer in [&lying, &Some(drawing.marks), &pieces, &above] { g { @if let Some(layer) = layer { (layer) } } }
         }
     };
     picture.into_string()

@@ -42,7 +42,7 @@ pub async fn doubt(posted: &Posted, live: &Arc<Live>, seat: Seat, sequence: usiz
     let Some((mine, best)) = doubt else { return Ok(None) };
     let Some(look) = Look::new(visit, live, &snapshot, &[]) else { return Ok(None) };
     let card = card(visit, &look, sequence, &mine, &best);
-    let fragment = Fragment { id: "hint", html: card.into_string() };
+    let fragment = Fragment::new("hint", card);
     if visit.fetch {
         return Ok(Some(Ok(Json(Update::of(sequence, &fragment)).into_response())));
     }

@@ -23,7 +23,7 @@ use tokio::sync::watch;
 
 use super::events::{KEPT_ALIVE, Open};
 use super::heard;
-use super::parts::Look;
+use super::parts::{Look, Still};
 use super::table::Update;
 use crate::store::ChatLine;
 use crate::tables::Live;
@@ -56,6 +56,7 @@ pub fn stream(
         sequence: None,
         asked: None,
         chat: None,
+        still: None,
         ended: visit.app.store.ended.load(Ordering::Acquire),
         known: Instant::now(),
         squeeze: packed.then(Squeeze::default),
@@ -91,6 +92,8 @@ struct Follower {
     asked: Option<(Kind, usize)>,
     /// What was said, and what of it whoever looks hears.
     chat: Option<(Arc<Vec<ChatLine>>, Vec<ChatLine>)>,
+    /// What was drawn and has not changed since.
+    still: Option<Still>,
     /// How often sessions had been ended, and when, when this one was last looked at.
     ended: u64,
     known: Instant,
@@ -150,12 +153,14 @@ impl Follower {
             return None;
         }
         self.hear().await?;
-        let chat = self.chat.as_ref().map_or(&[][..], |(_, heard)| heard);
         if let Some(session) = &snapshot.session {
             let eyes = snapshot.eyes(self.visit.id(), self.live.uncovered(self.visit.id()));
             learn(&mut self.asked, &mut self.visit, session, eyes.acting);
         }
-        let look = Look::new(&self.visit, &self.live, &snapshot, chat)?;
+        let chat = self.chat.as_ref().map_or(&[][..], |(_, heard)| heard);
+        let still = Still::of(self.still.take(), &self.visit, &self.live, &snapshot, chat);
+        self.still = Some(still.clone());
+        let look = Look::again(&self.visit, &self.live, &snapshot, still)?;
         let sequence = look.session.game().sequence();
         let parts = look.parts(&self.visit, &self.live);
         let parts: Vec<(&Fragment, Hash)> = parts.iter().map(|part| (part, part.hash())).collect();
@@ -201,6 +206,7 @@ impl Follower {
         if self.chat.as_ref().is_none_or(|(known, _)| !Arc::ptr_eq(known, &said)) {
             let heard = heard(&self.visit.app, self.visit.id(), &self.live).await.ok()?;
             self.chat = Some((said, heard));
+            self.still = None;
         }
         Some(())
     }

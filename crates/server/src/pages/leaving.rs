@@ -4,7 +4,6 @@ use axum::extract::Path;
 use maud::{Markup, html};
 use tessera_kernel::{Phrase, Seat};
 
-use super::parts::Look;
 use super::play::answer;
 use super::{Page, find, to};
 use crate::store::{ProposalKind, Status};
@@ -14,7 +13,7 @@ use crate::web::posted::Posted;
 use crate::web::visit::Visit;
 
 /// The ways out, for whoever plays.
-pub fn panel(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
+pub fn panel(visit: &Visit, snapshot: &Snapshot, base: &str, names: &[String]) -> Markup {
     let running = snapshot.meta.row.status() == Status::Running;
     let playing: Vec<Seat> =
         snapshot.seats_of(visit.id()).into_iter().filter(|&seat| snapshot.plays(visit.id(), seat)).collect();
@@ -26,15 +25,15 @@ pub fn panel(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
                     summary .quiet-link { (visit.word("server-leave")) }
                     @if snapshot.meta.others(first).is_empty() {
                         p .quiet { (visit.word("server-end-alone-hint")) }
-                        (form(visit, &format!("{}/propose", look.base), &html! { input type="hidden" name="kind" value="end"; },
+                        (form(visit, &format!("{base}/propose"), &html! { input type="hidden" name="kind" value="end"; },
                             "server-end-alone"))
                     } @else {
                         @if !proposed {
                             p .quiet { (visit.word("server-end-hint")) }
-                            (form(visit, &format!("{}/propose", look.base), &html! { input type="hidden" name="kind" value="end"; },
+                            (form(visit, &format!("{base}/propose"), &html! { input type="hidden" name="kind" value="end"; },
                                 "server-end-propose"))
                         }
-                        (resigning(visit, snapshot, look, &playing))
+                        (resigning(visit, snapshot, base, names, &playing))
                     }
                 }
             }
@@ -43,20 +42,20 @@ pub fn panel(visit: &Visit, snapshot: &Snapshot, look: &Look) -> Markup {
 }
 
 /// Giving up, with a second thought.
-fn resigning(visit: &Visit, snapshot: &Snapshot, look: &Look, playing: &[Seat]) -> Markup {
+fn resigning(visit: &Visit, snapshot: &Snapshot, base: &str, names: &[String], playing: &[Seat]) -> Markup {
     let level = visit.word(&format!("server-bot-{}", snapshot.meta.row.stand_in().name()));
     let fields = html! {
         @if let [seat] = playing { input type="hidden" name="seat" value=(seat.index()); }
         @else {
             label .field { span { (visit.word("server-resign-who")) } select name="seat" {
-                @for seat in playing { option value=(seat.index()) { (look.name(*seat)) } }
+                @for seat in playing { option value=(seat.index()) { (names.get(seat.index()).map_or("", String::as_str)) } }
             } }
         }
         label { input type="checkbox" name="sure" required; " " (visit.word("server-resign-sure")) }
     };
     html! {
         p .quiet { (visit.say(&Phrase::new("server-resign-hint").with("level", level))) }
-        (form(visit, &format!("{}/resign", look.base), &fields, "server-resign"))
+        (form(visit, &format!("{base}/resign"), &fields, "server-resign"))
     }
 }
 

@@ -10,7 +10,7 @@ use tessera_words::{Language, Speaker};
 
 use super::{coach, leaving, people, proposals, terms};
 use crate::store::{ChatLine, Happening, MatchRow, ProposalKind, SeatKind, SeatRow, Status, What};
-use crate::tables::{Eyes, Live, Meta, Snapshot, TableError, person_name, seat_of};
+use crate::tables::{Common, Eyes, Live, Meta, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
 use crate::web::visit::Visit;
 
@@ -35,6 +35,7 @@ pub struct Look {
 
 /// Everything on the page that changes by itself.
 pub struct Parts<'a> {
+    common: Arc<[Fragment]>,
     game: Arc<[Fragment]>,
     look: &'a Look,
 }
@@ -42,17 +43,54 @@ pub struct Parts<'a> {
 impl Parts<'_> {
     /// One after the other.
     pub fn iter(&self) -> impl Iterator<Item = &Fragment> {
-        self.game.iter().chain(&self.look.own).chain([&self.look.since, &self.look.proposal])
+        let game = self.common.iter().chain(self.game.iter());
+        game.chain(&self.look.own).chain([&self.look.since, &self.look.proposal])
     }
+}
+
+/// What stays as it is while people choose, for whoever looks: it depends on them, on what is known of the match besides the
+/// game, and on what they hear at the table. Whoever keeps it drops it when they hear something new.
+#[derive(Clone)]
+pub struct Still {
+    meta: Arc<Meta>,
+    names: Vec<String>,
+    chat: Fragment,
+    leaving: Fragment,
+}
+
+impl Still {
+    /// The same if it is still true.
+    pub fn of(kept: Option<Self>, visit: &Visit, live: &Live, snapshot: &Snapshot, chat: &[ChatLine]) -> Self {
+        kept.filter(|kept| Arc::ptr_eq(&kept.meta, &snapshot.meta)).unwrap_or_else(|| {
+            let names = snapshot.names(visit.prefs.language);
+            let base = base(live);
+            Self {
+                meta: snapshot.meta.clone(),
+                chat: Fragment::new("chat", chat_part(visit, snapshot, &base, chat)),
+                leaving: Fragment::new("leaving", leaving::panel(visit, snapshot, &base, &names)),
+                names,
+            }
+        })
+    }
+}
+
+/// Where a match lives.
+fn base(live: &Live) -> String {
+    format!("/t/{}", live.id)
 }
 
 impl Look {
     /// The match through the eyes of whoever visits.
     pub fn new(visit: &Visit, live: &Live, snapshot: &Snapshot, chat: &[ChatLine]) -> Option<Self> {
+        Self::again(visit, live, snapshot, Still::of(None, visit, live, snapshot, chat))
+    }
+
+    /// The same with what has stayed as it was.
+    pub fn again(visit: &Visit, live: &Live, snapshot: &Snapshot, still: Still) -> Option<Self> {
         let session = snapshot.session.clone()?;
         let eyes = snapshot.eyes(visit.id(), live.uncovered(visit.id()));
-        let base = format!("/t/{}", live.id);
-        let names = snapshot.names(visit.prefs.language);
+        let base = base(live);
+        let Still { names, chat, leaving, .. } = still;
         let seats = snapshot.meta.seats.iter().map(|row| seat_info(visit, live, snapshot, &session, row)).collect();
         let by_itself = session.by_itself(eyes.viewer);
         let barred = eyes.acting.and_then(|seat| snapshot.can_take_back(seat).err());
@@ -63,7 +101,7 @@ impl Look {
         let closed = snapshot.meta.happenings.iter().any(|happening| happening.what == What::Closed);
         let ended = ended.then(|| visit.word(if closed { "server-closed" } else { "server-ended" }));
         let first = eyes.acting.and_then(|seat| first(visit, &session, seat));
-        let (proposal, since) = (fragment("proposal", Markup::default()), fragment("since", Markup::default()));
+        let (proposal, since) = (Fragment::new("proposal", Markup::default()), Fragment::new("since", Markup::default()));
         let mut look = Self {
             session,
             meta: snapshot.meta.clone(),
@@ -82,14 +120,14 @@ impl Look {
             since,
         };
         look.own = vec![
-            fragment("cover", cover(visit, &look)),
-            fragment("trouble", trouble(visit, live, &look)),
-            fragment("orders", orders(visit, snapshot, &look)),
-            fragment("chat", chat_part(visit, snapshot, &look.base, chat)),
-            fragment("leaving", leaving::panel(visit, snapshot, &look)),
-            fragment("company", company(visit, live, snapshot)),
+            Fragment::new("cover", cover(visit, &look)),
+            Fragment::new("trouble", trouble(visit, live, &look)),
+            Fragment::new("orders", orders(visit, snapshot, &look)),
+            chat,
+            leaving,
+            Fragment::new("company", company(visit, live, snapshot)),
         ];
-        look.proposal = fragment("proposal", proposals::panel(visit, snapshot, &look));
+        look.proposal = Fragment::new("proposal", proposals::panel(visit, snapshot, &look));
         look.since = look.since(visit, live);
         Some(look)
     }
@@ -118,17 +156,17 @@ impl Look {
     /// Everything on the page that changes by itself.
     pub fn parts(&self, visit: &Visit, live: &Live) -> Parts<'_> {
         let scene = self.scene(visit);
-        // Who watches alone would only fill the memory.
-        let watches = self.eyes.viewer == Viewer::Spectator && live.watchers() > 1;
-        let game = if watches {
-            // Whoever cannot act sends no form.
-            let scene = Scene { csrf: "", ..scene };
-            let draw = || tessera_table::fragments(&scene);
-            live.common.parts(&self.session, &self.meta, &self.seats, visit.prefs.language, draw)
-        } else {
-            tessera_table::fragments(&scene).into()
+        let shared = |kept: &Common, worth: bool, draw: &dyn Fn() -> Vec<Fragment>| {
+            // For one alone it would only fill the memory.
+            let keep = || kept.parts(&self.session, &self.meta, &self.seats, visit.prefs.language, draw);
+            if worth { keep() } else { draw().into() }
         };
-        Parts { game, look: self }
+        let common = shared(&live.common, live.is_looked_at(), &|| tessera_table::common(&scene));
+        let watches = self.eyes.viewer == Viewer::Spectator && live.watchers() > 1;
+        // Whoever cannot act sends no form.
+        let scene = if watches { Scene { csrf: "", ..scene } } else { scene };
+        let game = shared(&live.watched, watches, &|| tessera_table::own(&scene));
+        Parts { common, game, look: self }
     }
 
     /// What stands below the question.
@@ -208,10 +246,6 @@ const fn happened(what: What) -> &'static str {
         What::Away => "server-happened-away",
         What::Closed => "server-happened-closed",
     }
-}
-
-fn fragment(id: &'static str, markup: Markup) -> Fragment {
-    Fragment { id, html: markup.into_string() }
 }
 
 fn seat_info(visit: &Visit, live: &Live, snapshot: &Snapshot, session: &Session, row: &SeatRow) -> SeatInfo {

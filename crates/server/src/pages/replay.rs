@@ -89,7 +89,7 @@ pub async fn show(visit: Visit, Path(id): Path<String>, Query(query): Query<Hash
     if visit.fetch {
         let have = query.get("have").map_or("", String::as_str);
         let mut fragments = tessera_table::fragments(&scene);
-        fragments.push(Fragment { id: "analysis", html: timeline.analysis().into_string() });
+        fragments.push(Fragment::new("analysis", timeline.analysis()));
         return Ok(Json(Update::changed(at, fragments.iter(), have)).into_response());
     }
     let aside = timeline.draw(snapshot.seats_of(visit.id()).first().copied());

@@ -1,4 +1,4 @@
-//! What all who only watch see the same: drawn for the first of them.
+//! What many see the same: drawn for the first of them.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,7 +8,7 @@ use tessera_words::Language;
 
 use super::Meta;
 
-/// The parts of a match as those who watch see it, one set in each language.
+/// Parts of a match that several people see the same way, one set in each language.
 #[derive(Default)]
 pub struct Common(Mutex<Vec<Drawn>>);
 
@@ -22,6 +22,11 @@ struct Drawn {
 }
 
 impl Common {
+    /// Nobody looks who would see the same.
+    pub fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// The parts of a match at this moment, drawn where nobody has looked yet. What `draw` makes may depend on nothing else
     /// than what is given here.
     pub fn parts(
@@ -30,7 +35,7 @@ impl Common {
         meta: &Arc<Meta>,
         seats: &[SeatInfo],
         language: Language,
-        draw: impl FnOnce() -> Vec<Fragment>,
+        draw: &dyn Fn() -> Vec<Fragment>,
     ) -> Arc<[Fragment]> {
         // Whoever comes meanwhile waits: they want the same.
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);

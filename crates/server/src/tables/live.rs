@@ -44,8 +44,10 @@ pub struct Live {
     /// What servers note about the table for each other: which seat has the screen, where several share a person's.
     notes: Mutex<HashMap<String, i64>>,
     chat: Mutex<Chat>,
-    /// What those who watch see.
+    /// What everybody sees the same way.
     pub common: Common,
+    /// What those who watch see besides.
+    pub watched: Common,
 }
 
 /// What was said, as far as it was read.
@@ -132,6 +134,10 @@ impl Drop for Presence {
             connected[self.place] = connected[self.place].saturating_sub(1);
             connected[self.place] == 0
         };
+        if !self.live.is_looked_at() {
+            self.live.common.forget();
+            self.live.watched.forget();
+        }
         if gone {
             self.live.tell();
         }
@@ -160,6 +166,7 @@ impl Live {
             notes: Mutex::default(),
             chat: Mutex::default(),
             common: Common::default(),
+            watched: Common::default(),
         }
     }
 
@@ -326,6 +333,11 @@ impl Live {
                 tracing::warn!(id = live.id, %error, "other servers could not be told who is here");
             }
         });
+    }
+
+    /// Whether several pages are open here: then what they share is kept.
+    pub fn is_looked_at(&self) -> bool {
+        self.connected.lock().unwrap_or_else(PoisonError::into_inner).iter().sum::<u32>() > 1
     }
 
     /// How many pages of a place are open here.

@@ -27,6 +27,7 @@ use tokio::sync::watch;
 
 pub use advice::{Looking, NoAdvice};
 pub use bots::{bot_named, bot_recorded};
+pub use common::Common;
 pub use consent::{MOST_TIMES, Wish};
 pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 pub use history::History;

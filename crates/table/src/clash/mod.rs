@@ -38,7 +38,7 @@ use tessera_clash::view::{PlayerView, View};
 use tessera_kernel::{Seat, Seen};
 use tessera_words::Speaker;
 
-use crate::drawing::{Drawing, Shelf};
+use crate::drawing::{Drawing, Layers, Shelf};
 use crate::face::Face;
 use crate::{Paint, Scene, Text};
 
@@ -56,22 +56,28 @@ impl Look<'_> {
 impl Face for Clash {
     const SHEET: Option<(&'static str, &'static [u8])> = Some(("clash.css", include_bytes!("../../assets/clash.css")));
 
+    fn common(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Layers {
+        let look = Look::new(scene, seen);
+        Layers {
+            terrain: Some((geometry::fit(&look.view), board::terrain(&look))),
+            lying: Some(board::lying(&look)),
+            pieces: Some(board::pieces(&look, geometry::way(&look))),
+            track: Some(track::track(&look)),
+            reference: Some(points::reference(&look)),
+            ..Layers::default()
+        }
+    }
+
     fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
         let look = Look::new(scene, seen);
         Drawing {
-            fit: geometry::fit(&look.view),
-            terrain: board::terrain(&look),
-            lying: board::lying(&look),
-            pieces: board::pieces(&look, geometry::way(&look)),
+            layers: Layers { above: Some(marks::above(&look)), ..Layers::default() },
             marks: marks::marks(&look),
-            above: marks::above(&look),
-            track: track::track(&look),
             wanted: picks::wanted(&look),
             scene: fight::panel(&look),
             options: picks::options(&look),
             notes: picks::notes(&look),
             shelves: shelves(&look),
-            reference: points::reference(&look),
             seats: facts::facts(&look),
             art: news::art(&look),
             ..Drawing::default()

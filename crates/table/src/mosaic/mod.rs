@@ -25,7 +25,7 @@ use tessera_mosaic::Mosaic;
 use tessera_mosaic::view::{PlayerView, View};
 use tessera_words::Speaker;
 
-use crate::drawing::{Drawing, Shelf};
+use crate::drawing::{Drawing, Layers, Shelf};
 use crate::face::Face;
 use crate::{Paint, Scene, Text};
 
@@ -44,17 +44,23 @@ impl Face for Mosaic {
     const SHEET: Option<(&'static str, &'static [u8])> =
         Some(("mosaic.css", include_bytes!("../../assets/mosaic.css")));
 
+    fn common(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Layers {
+        let look = Look::new(scene, seen);
+        Layers {
+            terrain: Some((geometry::FIT, board::terrain(&look))),
+            lying: Some(board::lying(&look)),
+            pieces: Some(board::pieces(&look)),
+            above: Some(plates::plates(&look)),
+            track: Some(track::track(&look)),
+            reference: Some(Markup::default()),
+        }
+    }
+
     fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
         let look = Look::new(scene, seen);
         let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
         Drawing {
-            fit: geometry::FIT,
-            terrain: board::terrain(&look),
-            lying: board::lying(&look),
-            pieces: board::pieces(&look),
             marks: marks::marks(&look),
-            above: plates::plates(&look),
-            track: track::track(&look),
             shelves: vec![
                 shelf("shelf-picks", "card", "mosaic-table-picks", picks::picks(&look)),
                 shelf("shelf-markets", "market", "mosaic-table-markets", markets::markets(&look)),

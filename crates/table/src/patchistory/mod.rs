@@ -27,7 +27,7 @@ use tessera_patchistory::event::Event;
 use tessera_patchistory::view::View;
 use tessera_words::Speaker;
 
-use crate::drawing::{Drawing, Shelf};
+use crate::drawing::{Drawing, Layers, Shelf};
 use crate::face::Face;
 use crate::seat::seat_mark;
 use crate::svg::N;
@@ -53,18 +53,29 @@ impl Face for Patchistory {
     const SHEET: Option<(&'static str, &'static [u8])> =
         Some(("patchistory.css", include_bytes!("../../assets/patchistory.css")));
 
+    fn common(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Layers {
+        let look = Look::new(scene, seen);
+        // Everybody has another territory before them.
+        Layers {
+            track: Some(track::track(&look)),
+            reference: Some(Markup::default()),
+            ..Layers::default()
+        }
+    }
+
     fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
         let look = Look::new(scene, seen);
         let layout = Layout::new(&look);
         let shelf = |id, icon, title: &str, parts| Shelf { id, icon, title: look.word(title), parts };
         Drawing {
-            fit: layout.fit(),
-            terrain: board::terrain(&look, &layout),
-            lying: board::lying(&look, &layout),
-            pieces: board::pieces(&look, &layout),
+            layers: Layers {
+                terrain: Some((layout.fit(), board::terrain(&look, &layout))),
+                lying: Some(board::lying(&look, &layout)),
+                pieces: Some(board::pieces(&look, &layout)),
+                above: Some(board::plates(&look, &layout)),
+                ..Layers::default()
+            },
             marks: marks::marks(&look, &layout),
-            above: board::plates(&look, &layout),
-            track: track::track(&look),
             hand: lookers(&look, &layout),
             shelves: vec![
                 shelf("shelf-offer", "market", "patchistory-table-offer", offer::offer(&look)),

@@ -50,9 +50,11 @@ pub(super) fn terrain(look: &Look<'_>) -> Markup {
         rect x=(N(-BEYOND)) y=(N(-BEYOND)) width=(N(2.0 * BEYOND)) height=(N(2.0 * BEYOND)) fill="url(#m-sea)" {}
         use .sea-grid href="#sea" {}
         @if !look.view.land.is_empty() {
-            path .shallows d=(island) fill="none" stroke="#cfe6ea" stroke-opacity=".42" stroke-width="22"
+            // Once, for both: it is most of what the ground is made of while the island grows.
+            defs { path #island d=(island) {} }
+            use .shallows href="#island" fill="none" stroke="#cfe6ea" stroke-opacity=".42" stroke-width="22"
                 stroke-linejoin="round" {}
-            path .shore d=(island) fill="#3b3226" fill-opacity=".4" transform="translate(0 6)" stroke="#3b3226"
+            use .shore href="#island" fill="#3b3226" fill-opacity=".4" transform="translate(0 6)" stroke="#3b3226"
                 stroke-opacity=".4" stroke-width="4" stroke-linejoin="round" {}
         }
         (letters(look))

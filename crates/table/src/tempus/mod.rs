@@ -21,7 +21,7 @@ use tessera_tempus::components::epochs::{EPOCHS, LATE_ACTIONS};
 use tessera_tempus::view::View;
 use tessera_words::Speaker;
 
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, Layers};
 use crate::face::Face;
 use crate::{Paint, Scene, Text};
 
@@ -37,17 +37,24 @@ impl Look<'_> {
 }
 
 impl Face for Tempus {
+    fn common(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Layers {
+        let look = Look::new(scene, seen);
+        Layers {
+            terrain: Some((geometry::fit(&look.view), board::terrain(&look))),
+            lying: Some(Markup::default()),
+            pieces: Some(board::pieces(&look)),
+            above: Some(Markup::default()),
+            track: Some(track::track(&look)),
+            reference: Some(table::epochs(&look)),
+        }
+    }
+
     fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
         let look = Look::new(scene, seen);
         Drawing {
-            fit: geometry::fit(&look.view),
-            terrain: board::terrain(&look),
-            pieces: board::pieces(&look),
             marks: marks::marks(&look),
-            track: track::track(&look),
             hand: hand::hand(&look),
             scene: fight::panel(&look),
-            reference: table::epochs(&look),
             seats: facts::facts(&look),
             art: tile::art(&look),
             options: marks::options(&look),
