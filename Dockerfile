@@ -16,7 +16,8 @@ RUN apt-get update \
     && useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin tessera \
     && install -d -o tessera -g tessera -m 0700 /data
 COPY --from=build /tessera /usr/local/bin/tessera
-USER tessera
+# By number: whoever runs it can check that it is not root.
+USER 10001:10001
 ENV TESSERA_DATA=/data
 VOLUME /data
 EXPOSE 8080

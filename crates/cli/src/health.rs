@@ -20,7 +20,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let unready = |what: String| Failure::Unready(arguments.url.clone(), what);
     let asked = async {
-        let client = reqwest::Client::builder().timeout(Duration::from_secs(5)).build()?;
+        let client = reqwest::Client::builder().timeout(Duration::from_secs(5)).no_proxy().build()?;
         let answer = client.get(&url).send().await?;
         Ok::<_, reqwest::Error>((answer.status(), answer.text().await?))
     };
