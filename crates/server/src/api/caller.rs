@@ -15,18 +15,27 @@ use crate::app::App;
 use crate::id;
 use crate::store::Person;
 use crate::web::fault::Fault;
+use crate::web::witness::{Shown, Witness};
 
 /// Who calls.
 pub struct Caller {
     pub app: Arc<App>,
     pub person: Option<Person>,
     pub language: Language,
+    /// The hash of their token.
+    token: Option<String>,
 }
 
 impl Caller {
     /// The person's number.
     pub fn id(&self) -> Option<i64> {
         self.person.as_ref().map(|person| person.id)
+    }
+
+    /// Knows them by their token, while a line is open.
+    pub fn witness(&self) -> Witness {
+        let by = self.token.clone().map_or(Shown::Nothing, Shown::Token);
+        Witness::new(self.app.clone(), by, self.id())
     }
 
     /// The person's number; strangers are refused.
@@ -41,20 +50,22 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Fault> {
         let text = |name| parts.headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
         let language = text(header::ACCEPT_LANGUAGE).and_then(Language::from_preferences).unwrap_or_default();
-        let token = text(header::AUTHORIZATION).map(str::to_owned);
-        let person = match token {
+        let token = match text(header::AUTHORIZATION) {
+            None => None,
+            Some(token) => Some(id::hash(token.strip_prefix("Bearer ").ok_or(Fault::TOKEN)?.trim())),
+        };
+        let person = match &token {
             None => None,
             Some(token) => {
-                let token = token.strip_prefix("Bearer ").ok_or(Fault::TOKEN)?;
                 // A token that is not good (any more) is refused even where none is needed.
-                let person = app.store.token_person(&id::hash(token.trim())).await?.ok_or(Fault::TOKEN)?;
+                let person = app.store.token_person(token).await?.ok_or(Fault::TOKEN)?;
                 if let Some(suspension) = person.suspension() {
                     return Err(Fault::TOKEN.detail(format!("this account is suspended: {}", suspension.reason)));
                 }
                 Some(person)
             }
         };
-        Ok(Self { app: app.clone(), person, language })
+        Ok(Self { app: app.clone(), person, language, token })
     }
 }
 

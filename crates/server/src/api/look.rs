@@ -185,7 +185,7 @@ pub async fn stream(caller: Caller, Address(address): Address, Path(id): Path<St
     let seat = snapshot.seats_of(caller.id()).first().copied();
     let share = caller.app.limits.stream(caller.id(), address).ok_or(Fault::STREAMS)?;
     // A program needs no pause to follow.
-    let stream = changes(caller.app.clone(), live, seat, tessera_table::BotPace::Quick, share);
+    let stream = changes(caller.app.clone(), caller.witness(), live, seat, tessera_table::BotPace::Quick, share);
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 

@@ -193,6 +193,9 @@ pub async fn chat(caller: Caller, Path(id): Path<String>, Body(say): Body<Say>) 
     if text.is_empty() {
         return Err(Fault::BAD.detail("text"));
     }
+    if !caller.app.limits.chat(person) {
+        return Err(Fault::CHAT);
+    }
     live.say(&caller.app.tables, person, Some(seat), &text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

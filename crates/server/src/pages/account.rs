@@ -219,10 +219,10 @@ pub async fn register(device: Device, mut posted: Posted) -> Page {
     };
     let hash = hash(posted.get("password").to_owned()).await?;
     let app = posted.visit.app.clone();
-    if !app.store.register(person, &name, &names::skeleton(&name), &hash).await? {
+    let Some(seen) = app.store.register(person, &name, &names::skeleton(&name), &hash).await? else {
         return refuse(&posted.visit, "server-error-name-taken").await;
-    }
-    refresh_tables_of(&posted.visit, person).await?;
+    };
+    app.tables.read_again(&seen).await?;
     Ok((device.remember(person), to("/account")).into_response())
 }
 
@@ -257,8 +257,8 @@ pub async fn login(Address(address): Address, device: Device, mut posted: Posted
     }
     let guest = posted.visit.person.clone().filter(|person| person.password.is_none());
     if let Some(guest) = guest {
-        app.store.merge(guest.id, account.id).await?;
-        refresh_tables_of(&posted.visit, account.id).await?;
+        let theirs = app.store.merge(guest.id, account.id).await?;
+        app.tables.read_again(&theirs).await?;
     }
     let remembered = device.remember(account.id);
     let person = account.id;
@@ -267,20 +267,6 @@ pub async fn login(Address(address): Address, device: Device, mut posted: Posted
         app.store.keep_browsers(person, session).await?;
     }
     Ok((remembered, to("/")).into_response())
-}
-
-/// Names and owners have changed: running tables read them again.
-async fn refresh_tables_of(visit: &Visit, person: i64) -> Result<(), Fault> {
-    use crate::store::Status;
-    for status in [Status::Open, Status::Running, Status::Finished] {
-        for row in visit.app.store.matches_of(person, status, 100).await? {
-            if let Some(live) = visit.app.tables.get(&row.id).await? {
-                live.forget_chat();
-                live.refresh(&visit.app.tables).await?;
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Ends this browser's session.
@@ -338,22 +324,24 @@ pub async fn name(mut posted: Posted) -> Page {
     let Some(name) = names::acceptable(posted.get("name")) else {
         return refuse(&posted.visit, "server-error-name").await;
     };
-    let person = match account {
-        Some(account) => {
-            if !posted.visit.app.store.rename(account.id, &name, &names::skeleton(&name)).await? {
-                return refuse(&posted.visit, "server-error-name-taken").await;
+    let app = posted.visit.app.clone();
+    let taken = match account {
+        Some(account) => match app.store.rename(account.id, &name, &names::skeleton(&name)).await? {
+            Some(seen) => {
+                app.tables.read_again(&seen).await?;
+                false
             }
-            account.id
-        }
+            None => true,
+        },
         None => match posted.called().await {
-            Ok(person) => person,
-            Err(fault) if fault.code == "name-taken" => {
-                return refuse(&posted.visit, "server-error-name-taken").await;
-            }
+            Ok(_) => false,
+            Err(fault) if fault.code == Fault::NAME_TAKEN.code => true,
             Err(fault) => return Err(fault),
         },
     };
-    refresh_tables_of(&posted.visit, person).await?;
+    if taken {
+        return refuse(&posted.visit, "server-error-name-taken").await;
+    }
     Ok(to("/account?done=name"))
 }
 
@@ -374,16 +362,9 @@ pub fn name_field(visit: &Visit) -> Markup {
 pub async fn delete(mut posted: Posted) -> Page {
     let Some(person) = posted.visit.id().filter(|_| posted.ticked("sure")) else { return Err(Fault::BAD) };
     let app = posted.visit.app.clone();
-    if posted.ticked("chat") {
-        for id in app.store.delete_chat_of(person).await? {
-            app.tables.forget_chat(&id);
-        }
-    }
-    for id in app.store.delete_person(person).await? {
-        if let Some(live) = app.tables.get(&id).await? {
-            live.forget_chat();
-            live.refresh(&app.tables).await?;
-        }
+    let touched = app.store.delete_person(person, posted.ticked("chat")).await?;
+    app.tables.read_again(&touched).await?;
+    for id in touched {
         // Open tables of their own went with them.
         if let Some(live) = app.tables.get(&id).await? {
             app.tables.start_when_full(&live).await?;
@@ -398,7 +379,9 @@ pub async fn new_token(mut posted: Posted) -> Page {
     let person = posted.visit.person_or_guest().await?;
     let label: String = posted.get("label").trim().chars().filter(|letter| !letter.is_control()).take(40).collect();
     let token = format!("tessera_{}", id::secret());
-    posted.visit.app.store.add_token(person, &id::hash(&token), &label).await?;
+    if !posted.visit.app.store.add_token(person, &id::hash(&token), &label).await? {
+        return Err(Fault::TOKENS);
+    }
     Ok(page(&posted.visit, None, None, Some(&token)).await?.into_response())
 }
 

@@ -11,7 +11,7 @@ use axum::response::IntoResponse as _;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio::sync::broadcast;
 use tokio_stream::StreamExt as _;
-use tokio_stream::wrappers::{BroadcastStream, WatchStream};
+use tokio_stream::wrappers::{BroadcastStream, IntervalStream, WatchStream};
 
 use super::{Page, find, follow};
 use crate::app::App;
@@ -19,6 +19,7 @@ use crate::tables::{Live, Presence};
 use crate::web::fault::Fault;
 use crate::web::limits::{Address, OpenStream};
 use crate::web::visit::Visit;
+use crate::web::witness::Witness;
 
 /// A stream of changes. A page that says which parts it has gets those that differ; others hear that something has changed.
 pub async fn stream(
@@ -34,7 +35,7 @@ pub async fn stream(
     if let Some(have) = query.get("have").filter(|_| snapshot.session.is_some()) {
         return Ok(follow::stream(visit, live, seats.first().copied(), share, have, &headers));
     }
-    let stream = changes(visit.app.clone(), live, seats.first().copied(), visit.prefs.bots, share);
+    let stream = changes(visit.app.clone(), visit.witness(), live, seats.first().copied(), visit.prefs.bots, share);
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(KEPT_ALIVE)).into_response())
 }
 
@@ -60,9 +61,11 @@ impl Drop for Open {
     }
 }
 
-/// Says so whenever something has changed, and once at the beginning: something may have between page and stream.
+/// Says so whenever something has changed, and once at the beginning: something may have between page and stream. It ends
+/// where whoever listens may look no longer.
 pub fn changes(
     app: Arc<App>,
+    witness: Witness,
     live: Arc<Live>,
     seat: Option<tessera_kernel::Seat>,
     pace: tessera_table::BotPace,
@@ -73,22 +76,61 @@ pub fn changes(
     let listening = live.listen();
     let open = Open::new(presence, share);
     let changed = each(listening);
-    let stopping = WatchStream::new(app.stopping.subscribe()).filter_map(|stopping| stopping.then_some(false));
-    tokio_stream::once(true).chain(changed.merge(stopping)).take_while(|&go_on| go_on).then(move |_| {
-        let _open = &open;
-        let (app, live) = (app.clone(), live.clone());
-        async move {
-            let snapshot = live.now(&app.tables).await.ok();
-            let sequence = snapshot.and_then(|now| Some(now.session?.game().sequence())).unwrap_or_default();
-            let data = format!("{{\"sequence\":{sequence}}}");
-            Ok(Event::default().event("change").retry(Duration::from_secs(1)).id(sequence.to_string()).data(data))
+    let stopping = WatchStream::new(app.stopping.subscribe()).filter_map(|stopping| stopping.then_some(Heard::Over));
+    let now_and_then = IntervalStream::new(tokio::time::interval(KEPT_ALIVE)).skip(1).map(|_| Heard::Nothing);
+    let heard = tokio_stream::once(Heard::Change).chain(changed.merge(stopping).merge(now_and_then));
+    let listener = Listener { app, live, witness, _open: open };
+    futures_util::stream::unfold((Box::pin(heard), listener), async |(mut heard, mut listener)| {
+        loop {
+            let event = listener.event(heard.next().await?).await?;
+            if let Some(event) = event {
+                return Some((Ok(event), (heard, listener)));
+            }
         }
     })
 }
 
+/// What a listener hears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Heard {
+    /// Something has changed.
+    Change,
+    /// Nothing, for a while.
+    Nothing,
+    /// The server stops.
+    Over,
+}
+
+/// Somebody who hears of changes.
+struct Listener {
+    app: Arc<App>,
+    live: Arc<Live>,
+    witness: Witness,
+    _open: Open,
+}
+
+impl Listener {
+    /// What they are sent, if anything; `None` where the stream ends.
+    async fn event(&mut self, heard: Heard) -> Option<Option<Event>> {
+        if heard == Heard::Over || !self.witness.is_known().await {
+            return None;
+        }
+        if heard == Heard::Nothing {
+            return Some(None);
+        }
+        let snapshot = self.live.now(&self.app.tables).await.ok();
+        if snapshot.as_ref().is_some_and(|now| !now.may_look(self.witness.person())) {
+            return None;
+        }
+        let sequence = snapshot.and_then(|now| Some(now.session?.game().sequence())).unwrap_or_default();
+        let data = format!("{{\"sequence\":{sequence}}}");
+        Some(Some(Event::default().event("change").retry(Duration::from_secs(1)).id(sequence.to_string()).data(data)))
+    }
+}
+
 /// Whoever falls behind misses nothing: one event stands for all before it.
-fn each(changes: broadcast::Receiver<()>) -> impl tokio_stream::Stream<Item = bool> {
-    BroadcastStream::new(changes).map(|_| true)
+fn each(changes: broadcast::Receiver<()>) -> impl tokio_stream::Stream<Item = Heard> {
+    BroadcastStream::new(changes).map(|_| Heard::Change)
 }
 
 #[cfg(test)]
@@ -109,6 +151,10 @@ mod tests {
         }
         assert!((1..100).contains(&count), "{count} events for 100 changes nobody read");
         tell.send(()).expect("somebody listens");
-        assert_eq!(tokio::time::timeout(soon, heard.next()).await.ok().flatten(), Some(true), "and of the next one");
+        assert_eq!(
+            tokio::time::timeout(soon, heard.next()).await.ok().flatten(),
+            Some(Heard::Change),
+            "and of the next one"
+        );
     }
 }

@@ -109,6 +109,9 @@ pub async fn chat(Path(id): Path<String>, posted: Posted) -> Page {
     let (Some(person), Some(&first)) = (visit.id(), seats.first()) else { return Err(Fault::FORBIDDEN) };
     let text: String = posted.get("text").trim().chars().filter(|letter| !letter.is_control()).take(500).collect();
     if !text.is_empty() {
+        if !visit.app.limits.chat(person) {
+            return Err(Fault::CHAT);
+        }
         let seat = snapshot.eyes(visit.id(), live.uncovered(visit.id())).acting.unwrap_or(first);
         live.say(&visit.app.tables, person, Some(seat), &text).await?;
     }

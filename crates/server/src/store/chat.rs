@@ -2,8 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::base::sql;
-use super::change::Change;
+use super::base::{Connection, sql};
 use super::{Store, StoreError};
 use crate::clock::wall;
 use crate::notices::Kind;
@@ -30,6 +29,8 @@ pub struct ChatLine {
 /// Something somebody said anywhere.
 #[derive(Clone, Debug, FromRow)]
 pub struct Said {
+    /// Its number.
+    pub id: i64,
     /// At which match.
     #[sqlx(rename = "match")]
     pub of: String,
@@ -39,16 +40,10 @@ pub struct Said {
     pub at: i64,
 }
 
-/// Forgets everything somebody said, within a change. Returns the matches they said it at.
-pub(super) async fn forget(change: &mut Change, person: i64) -> Result<Vec<String>, StoreError> {
-    let query = "SELECT DISTINCT match FROM chat WHERE person = $1 ORDER BY match";
-    let found: Vec<(String,)> = sql(query).bind(person).fetch_all(&mut **change).await?;
-    let matches: Vec<String> = found.into_iter().map(|(id,)| id).collect();
-    for id in &matches {
-        change.touch(id).await?;
-    }
-    sql("DELETE FROM chat WHERE person = $1").bind(person).execute(&mut **change).await?;
-    Ok(matches)
+/// Forgets everything somebody said, within a change of the matches they said it at.
+pub(super) async fn forget(change: &mut Connection, person: i64) -> Result<(), StoreError> {
+    sql("DELETE FROM chat WHERE person = $1").bind(person).execute(change).await?;
+    Ok(())
 }
 
 impl Store {
@@ -66,17 +61,10 @@ impl Store {
         change.commit().await
     }
 
-    /// Forgets everything somebody said. Returns the matches they said it at.
-    pub async fn delete_chat_of(&self, person: i64) -> Result<Vec<String>, StoreError> {
-        let mut change = self.change().await?;
-        let matches = forget(&mut change, person).await?;
-        change.commit().await?;
-        Ok(matches)
-    }
-
-    /// Everything somebody said, in order.
-    pub async fn chat_of(&self, person: i64) -> Result<Vec<Said>, StoreError> {
-        self.all(sql("SELECT match, text, at FROM chat WHERE person = $1 ORDER BY id").bind(person)).await
+    /// The next things that somebody said after a line, in order.
+    pub async fn said_after(&self, person: i64, line: i64, most: i64) -> Result<Vec<Said>, StoreError> {
+        let query = "SELECT id, match, text, at FROM chat WHERE person = $1 AND id > $2 ORDER BY id LIMIT $3";
+        self.all(sql(query).bind(person).bind(line).bind(most)).await
     }
 
     /// The last things that were said, the oldest first.

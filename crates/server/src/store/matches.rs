@@ -254,10 +254,12 @@ impl Store {
         self.all(query).await
     }
 
-    /// Every match somebody sits at or has set up, the first first.
-    pub async fn all_matches_of(&self, person: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let rest = "WHERE owner = $1 OR id IN (SELECT match FROM seats WHERE person = $1) ORDER BY created, id";
-        self.all(sql(select(rest)).bind(person)).await
+    /// The names of every match somebody sits at or has set up, the first first.
+    pub async fn all_matches_of(&self, person: i64) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT id FROM matches WHERE owner = $1 OR id IN (SELECT match FROM seats WHERE person = $1)
+                     ORDER BY created, id";
+        let found: Vec<(String,)> = self.all(sql(query).bind(person)).await?;
+        Ok(found.into_iter().map(|(id,)| id).collect())
     }
 
     /// Whether somebody has hidden a match.

@@ -14,6 +14,7 @@ mod happenings;
 mod health;
 mod house;
 mod invitations;
+mod kept;
 mod lessons;
 mod mail_tokens;
 mod matches;
@@ -35,8 +36,8 @@ mod tokens;
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use sqlx::Connection as _;
@@ -95,8 +96,13 @@ impl FromStr for Database {
 
 /// What the tables of a file are, one change after the other.
 static FILE: Migrator = sqlx::migrate!("./migrations/sqlite");
-/// The same for PostgreSQL.
-static SERVER: Migrator = sqlx::migrate!("./migrations/postgres");
+/// The same for PostgreSQL. A server that is older than the database goes on with it: changes only add, so that servers can be
+/// upgraded one after the other, and one of before can come back meanwhile.
+static SERVER: LazyLock<Migrator> = LazyLock::new(|| {
+    let mut changes = sqlx::migrate!("./migrations/postgres");
+    changes.set_ignore_missing(true);
+    changes
+});
 
 /// Connections of one server to PostgreSQL: few are quicker than many.
 const CONNECTIONS: u32 = 8;

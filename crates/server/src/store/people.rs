@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::admin_log::{self, AdminDeed};
-use super::base::sql;
+use super::base::{Connection, Query, sql};
 use super::change::Change;
 use super::happenings::{What, insert_now};
 use super::{Store, StoreError};
@@ -30,6 +30,15 @@ pub struct Person {
     pub(super) suspended_reason: Option<String>,
 }
 
+/// The columns of a person, by name: a server that runs goes on while a newer one adds others.
+macro_rules! person_columns {
+    () => {
+        "people.id, people.name, people.password, people.guest, people.nick, people.created, people.suspended, \
+         people.suspended_until, people.suspended_reason"
+    };
+}
+pub(super) use person_columns;
+
 impl Person {
     /// The name of their account, or what they want to be called.
     pub fn called(&self) -> Option<&str> {
@@ -54,7 +63,9 @@ impl Store {
         let (number,): (i64,) = sql("UPDATE house SET value = value + 1 WHERE name = 'people' RETURNING value")
             .fetch_one(&mut *change)
             .await?;
-        let guest: Person = sql("INSERT INTO people (id, guest, created) VALUES ($1, $2, $3) RETURNING *")
+        let query =
+            concat!("INSERT INTO people (id, guest, created) VALUES ($1, $2, $3) RETURNING ", person_columns!());
+        let guest: Person = sql(query)
             .bind(number)
             .bind(i64::from(id::random_below(900)) + 100)
             .bind(wall())
@@ -67,22 +78,47 @@ impl Store {
 
     /// A person by number.
     pub async fn person(&self, id: i64) -> Result<Option<Person>, StoreError> {
-        self.maybe(sql("SELECT * FROM people WHERE id = $1").bind(id)).await
+        self.maybe(sql(concat!("SELECT ", person_columns!(), " FROM people WHERE id = $1")).bind(id)).await
     }
 
     /// An account by name.
     pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        self.maybe(sql("SELECT * FROM people WHERE lower(name) = lower($1)").bind(name)).await
+        let query = concat!("SELECT ", person_columns!(), " FROM people WHERE lower(name) = lower($1)");
+        self.maybe(sql(query).bind(name)).await
     }
 
-    /// Makes a guest an account; `false` when the name, or one that looks like it, is taken.
-    pub async fn register(&self, id: i64, name: &str, skeleton: &str, password: &str) -> Result<bool, StoreError> {
+    /// Makes a guest an account. Returns the matches where that is seen; `None` when the name, or one that looks like it, is
+    /// taken.
+    pub async fn register(
+        &self,
+        id: i64,
+        name: &str,
+        skeleton: &str,
+        password: &str,
+    ) -> Result<Option<Vec<String>>, StoreError> {
         let query = "UPDATE people SET name = $1, skeleton = $2, password = $3 WHERE id = $4 AND password IS NULL";
-        match self.execute(sql(query).bind(name).bind(skeleton).bind(password).bind(id)).await {
-            Ok(done) => Ok(done == 1),
-            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error),
+        self.call(id, sql(query).bind(name).bind(skeleton).bind(password).bind(id)).await
+    }
+
+    /// What somebody is called changes, and everybody sees it. Returns the matches where they do; `None` when the name is
+    /// taken, or there is nobody to be called so.
+    async fn call(&self, id: i64, query: Query<'_>) -> Result<Option<Vec<String>>, StoreError> {
+        let mut change = self.change().await?;
+        match query.execute(&mut *change).await {
+            Ok(1) => {}
+            Ok(_) => {
+                change.abandon().await?;
+                return Ok(None);
+            }
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                change.abandon().await?;
+                return Ok(None);
+            }
+            Err(error) => return Err(error.into()),
         }
+        let seen = touch_tables_of(&mut change, id).await?;
+        change.commit().await?;
+        Ok(Some(seen))
     }
 
     /// Whether an account has a name that looks like this one.
@@ -92,20 +128,16 @@ impl Store {
         Ok(count > 0)
     }
 
-    /// What a guest wants to be called.
-    pub async fn set_nick(&self, id: i64, nick: &str) -> Result<(), StoreError> {
+    /// What a guest wants to be called. Returns the matches where that is seen.
+    pub async fn set_nick(&self, id: i64, nick: &str) -> Result<Vec<String>, StoreError> {
         let query = "UPDATE people SET nick = $1 WHERE id = $2 AND password IS NULL";
-        self.execute(sql(query).bind(nick).bind(id)).await.map(drop)
+        Ok(self.call(id, sql(query).bind(nick).bind(id)).await?.unwrap_or_default())
     }
 
-    /// An account's new name; `false` when it, or one that looks like it, is taken.
-    pub async fn rename(&self, id: i64, name: &str, skeleton: &str) -> Result<bool, StoreError> {
+    /// An account's new name. Returns the matches where that is seen; `None` when it, or one that looks like it, is taken.
+    pub async fn rename(&self, id: i64, name: &str, skeleton: &str) -> Result<Option<Vec<String>>, StoreError> {
         let query = "UPDATE people SET name = $1, skeleton = $2 WHERE id = $3 AND password IS NOT NULL";
-        match self.execute(sql(query).bind(name).bind(skeleton).bind(id)).await {
-            Ok(done) => Ok(done == 1),
-            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => Ok(false),
-            Err(error) => Err(error),
-        }
+        self.call(id, sql(query).bind(name).bind(skeleton).bind(id)).await
     }
 
     /// A new password: every session but `session` ends with the old one, and every token.
@@ -123,8 +155,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives everything a guest has to an account: somebody played first and logged in then.
-    pub async fn merge(&self, guest: i64, account: i64) -> Result<(), StoreError> {
+    /// Gives everything a guest has to an account: somebody played first and logged in then. Returns the account's matches.
+    pub async fn merge(&self, guest: i64, account: i64) -> Result<Vec<String>, StoreError> {
         let mut change = self.change().await?;
         for query in [
             "UPDATE seats SET person = $2 WHERE person = $1",
@@ -146,32 +178,29 @@ impl Store {
              (SELECT 1 FROM news AS own WHERE own.person = $2 AND own.match = news.match AND own.kind = news.kind)",
             "UPDATE notice_settings SET person = $2 WHERE person = $1 AND NOT EXISTS
              (SELECT 1 FROM notice_settings AS own WHERE own.person = $2)",
-            "UPDATE matches SET changes = changes + 1 WHERE owner = $2 OR id IN (SELECT match FROM seats WHERE person = $2)
-             AND $1 = $1",
             "DELETE FROM people WHERE id = $1 AND password IS NULL AND $2 = $2",
         ] {
             sql(query).bind(guest).bind(account).execute(&mut *change).await?;
         }
-        change.commit().await
+        let touched = touch_tables_of(&mut change, account).await?;
+        change.commit().await?;
+        Ok(touched)
     }
 
-    /// Forgets a person. Their games stay, their name does not; bots play on. Returns the matches that have changed.
-    pub async fn delete_person(&self, id: i64) -> Result<Vec<String>, StoreError> {
+    /// Forgets a person, maybe with everything they said. Their games stay, their name does not; bots play on. Returns the
+    /// matches that have changed.
+    pub async fn delete_person(&self, id: i64, chat: bool) -> Result<Vec<String>, StoreError> {
         let mut change = self.change().await?;
-        let touched = forget(&mut change, id).await?;
+        let touched = forget(&mut change, id, chat).await?;
         change.commit().await?;
         self.sessions_ended().await;
         Ok(touched)
     }
 
-    /// The same by an admin, maybe with everything they said.
+    /// The same by an admin.
     pub async fn remove_person(&self, id: i64, chat: bool, deed: AdminDeed<'_>) -> Result<(), StoreError> {
         let mut change = self.change().await?;
-        let mut touched = if chat { super::chat::forget(&mut change, id).await? } else { Vec::new() };
-        touched.extend(forget(&mut change, id).await?);
-        touched.sort_unstable();
-        touched.dedup();
-        for of in &touched {
+        for of in &forget(&mut change, id, chat).await? {
             super::stirred::stir(&mut change, of).await?;
         }
         admin_log::insert(&mut change, deed).await?;
@@ -199,10 +228,8 @@ impl Store {
             Err(sqlx::Error::Database(error)) if error.is_unique_violation() => return Ok(false),
             Err(error) => return Err(error.into()),
         }
-        let query = "SELECT match FROM seats WHERE person = $1 UNION SELECT match FROM chat WHERE person = $1";
-        let tables: Vec<(String,)> = sql(query).bind(id).fetch_all(&mut *change).await?;
-        for (of,) in &tables {
-            super::stirred::stir(&mut change, of).await?;
+        for of in touch_tables_of(&mut change, id).await? {
+            super::stirred::stir(&mut change, &of).await?;
         }
         admin_log::insert(&mut change, deed).await?;
         change.commit().await?;
@@ -210,8 +237,32 @@ impl Store {
     }
 }
 
-/// Forgets a person, within a change. Returns the matches that have changed.
-async fn forget(change: &mut Change, id: i64) -> Result<Vec<String>, StoreError> {
+/// Holds a person until a change is done: whatever is counted of them is counted by one after the other.
+pub(super) async fn hold(change: &mut Connection, id: i64) -> Result<(), StoreError> {
+    sql("UPDATE people SET created = created WHERE id = $1").bind(id).execute(change).await?;
+    Ok(())
+}
+
+/// Everyone who sees a person is to look anew: every match that they have set up, where they sit or where they have spoken has
+/// changed. Returns them.
+async fn touch_tables_of(change: &mut Change, id: i64) -> Result<Vec<String>, StoreError> {
+    // In one order, so that two changes never wait for each other.
+    let query = "SELECT match FROM seats WHERE person = $1 UNION SELECT match FROM chat WHERE person = $1
+                 UNION SELECT id FROM matches WHERE owner = $1 ORDER BY 1";
+    let tables: Vec<(String,)> = sql(query).bind(id).fetch_all(&mut **change).await?;
+    let tables: Vec<String> = tables.into_iter().map(|(of,)| of).collect();
+    for of in &tables {
+        change.touch(of).await?;
+    }
+    Ok(tables)
+}
+
+/// Forgets a person, within a change, maybe with everything they said. Returns the matches that have changed.
+async fn forget(change: &mut Change, id: i64, chat: bool) -> Result<Vec<String>, StoreError> {
+    let seen = touch_tables_of(change, id).await?;
+    if chat {
+        super::chat::forget(change, id).await?;
+    }
     let seats: Vec<(String, i64, String)> =
         sql("SELECT seats.match, seats.seat, matches.setup FROM seats JOIN matches ON matches.id = seats.match
          WHERE seats.person = $1 ORDER BY seats.match, seats.seat")
@@ -230,7 +281,6 @@ async fn forget(change: &mut Change, id: i64) -> Result<Vec<String>, StoreError>
         }
     }
     for (of, setup) in &touched {
-        change.touch(of).await?;
         // Bots play on.
         sql("UPDATE matches SET bots = true WHERE id = $1").bind(of).execute(&mut **change).await?;
         if let Some(setup) = setup {
@@ -270,7 +320,7 @@ async fn forget(change: &mut Change, id: i64) -> Result<Vec<String>, StoreError>
     .execute(&mut **change)
     .await?;
     sql("DELETE FROM people WHERE id = $1").bind(id).execute(&mut **change).await?;
-    Ok(touched.into_iter().map(|(of, _)| of).collect())
+    Ok(seen)
 }
 
 impl Store {

@@ -152,7 +152,7 @@ impl Store {
     pub async fn report(&self, new: &NewReport<'_>, most: i64) -> Result<Reported, StoreError> {
         let mut change = self.change().await?;
         // Whoever reports is held until the report is kept: two at once are counted one after the other.
-        sql("UPDATE people SET created = created WHERE id = $1").bind(new.reporter).execute(&mut *change).await?;
+        super::people::hold(&mut change, new.reporter).await?;
         let query = "SELECT COUNT(*) FILTER (WHERE at > $2),
                      COUNT(*) FILTER (WHERE status = 'open' AND about = $3 AND match = $4 AND kind = $5 AND COALESCE(line, 0) = $6)
                      FROM reports WHERE reporter = $1";
@@ -251,6 +251,9 @@ impl Store {
             _ => {}
         }
         change.commit().await?;
+        if matches!(outcome, Outcome::Suspended { .. }) {
+            self.sessions_ended().await;
+        }
         Ok(true)
     }
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use sqlx::FromRow;
 
 use super::base::{Connection, sql};
+use super::people::person_columns;
 use super::{Person, Store, StoreError};
 use crate::clock::wall;
 
@@ -43,10 +44,14 @@ impl Store {
     /// suspension is; until then whoever has one can be told.
     pub async fn session(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let now = wall();
-        let query = "SELECT people.*, sessions.seen FROM sessions JOIN people ON people.id = sessions.person
-                     WHERE sessions.hash = $1 AND sessions.seen > $2 AND sessions.created > $3
-                     AND (people.name IS NULL OR people.suspended IS NULL OR sessions.created > people.suspended
-                          OR people.suspended_until IS NULL OR people.suspended_until > $4)";
+        let query = concat!(
+            "SELECT ",
+            person_columns!(),
+            ", sessions.seen FROM sessions JOIN people ON people.id = sessions.person
+             WHERE sessions.hash = $1 AND sessions.seen > $2 AND sessions.created > $3
+             AND (people.name IS NULL OR people.suspended IS NULL OR sessions.created > people.suspended
+                  OR people.suspended_until IS NULL OR people.suspended_until > $4)"
+        );
         let found = sql(query).bind(hash).bind(now - UNUSED).bind(now - LONGEST).bind(now);
         let found: Option<Used> = self.seen(found.fetch_optional(&self.read).await)?;
         if let Some(used) = &found

@@ -149,7 +149,7 @@ impl Store {
 
     /// What somebody was told, the last first.
     pub async fn warnings(&self, person: i64) -> Result<Vec<WarningRow>, StoreError> {
-        let query = "SELECT text, seen, at FROM warnings WHERE person = $1 ORDER BY id DESC LIMIT 100";
+        let query = "SELECT text, seen, at FROM warnings WHERE person = $1 ORDER BY id DESC";
         self.all(sql(query).bind(person)).await
     }
 

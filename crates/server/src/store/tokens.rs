@@ -3,8 +3,12 @@
 use sqlx::FromRow;
 
 use super::base::sql;
+use super::people::person_columns;
 use super::{Person, Store, StoreError};
 use crate::clock::wall;
+
+/// The most tokens of one person.
+const MOST: i64 = 50;
 
 /// A token, without the token.
 #[derive(Clone, Debug, FromRow)]
@@ -18,19 +22,25 @@ pub struct TokenRow {
 }
 
 impl Store {
-    /// Keeps a token.
-    pub async fn add_token(&self, person: i64, hash: &str, label: &str) -> Result<(), StoreError> {
-        let query = sql("INSERT INTO tokens (hash, person, label, created) VALUES ($1, $2, $3, $4)")
-            .bind(hash)
-            .bind(person)
-            .bind(label)
-            .bind(wall());
-        self.execute(query).await.map(drop)
+    /// Keeps a token; `false` when that would be too many.
+    pub async fn add_token(&self, person: i64, hash: &str, label: &str) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        // Two at once are counted one after the other.
+        super::people::hold(&mut change, person).await?;
+        let query = "INSERT INTO tokens (hash, person, label, created) SELECT $1, $2, $3, $4
+                     WHERE (SELECT COUNT(*) FROM tokens WHERE person = $2) < $5";
+        let kept = sql(query).bind(hash).bind(person).bind(label).bind(wall()).bind(MOST).execute(&mut *change).await?;
+        change.commit().await?;
+        Ok(kept == 1)
     }
 
     /// Whose token it is.
     pub async fn token_person(&self, hash: &str) -> Result<Option<Person>, StoreError> {
-        let query = "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1";
+        let query = concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1"
+        );
         self.maybe(sql(query).bind(hash)).await
     }
 
@@ -43,6 +53,9 @@ impl Store {
     /// Revokes a token.
     pub async fn delete_token(&self, person: i64, hash: &str) -> Result<(), StoreError> {
         let query = "DELETE FROM tokens WHERE person = $1 AND hash = $2";
-        self.execute(sql(query).bind(person).bind(hash)).await.map(drop)
+        self.execute(sql(query).bind(person).bind(hash)).await?;
+        // Whoever listens by it hears no more.
+        self.sessions_ended().await;
+        Ok(())
     }
 }

@@ -7,6 +7,7 @@ use tessera_games::BeginError;
 use tessera_kernel::{AnyMatch, Options, Seat, Secret, Takebacks};
 use tessera_session::{Deed, Pace};
 
+use super::snapshot::record_name;
 use super::{Live, TableError, Tables};
 use crate::id;
 use crate::store::{NewMatch, STAND_IN, SeatKind, SeatRow, Status, StoreError};
@@ -202,13 +203,24 @@ impl Tables {
             self.room_for_another(person).await?;
         }
         let waits = over.is_none() && seats.iter().any(|seat| matches!(seat, SeatOrder::Invite | SeatOrder::Anyone));
-        let seat = |(index, &order): (usize, &SeatOrder)| seat_row(&id, index, order, person);
+        let mut seats: Vec<SeatRow> =
+            seats.iter().enumerate().map(|(index, &order)| seat_row(&id, index, order, person)).collect();
+        let mut setup = record.setup;
+        if over.is_none() {
+            // Whoever played before has nothing to do with what comes of it.
+            let maker = self.store.person(person).await?;
+            for row in seats.iter_mut().filter(|row| row.person == Some(person)) {
+                row.name = maker.as_ref().and_then(|maker| maker.called().map(str::to_owned));
+                row.guest = maker.as_ref().map(|maker| maker.guest);
+            }
+            setup.seats = seats.iter().map(record_name).collect();
+        }
         let deed = |(seat, text): (Seat, String)| Deed { seat, text, auto: false };
         let new = NewMatch {
-            seats: seats.iter().enumerate().map(seat).collect(),
+            seats,
             id: id.clone(),
             game: game.title().to_owned(),
-            setup: record.setup,
+            setup,
             secret,
             listed: false,
             pace: Pace::None,

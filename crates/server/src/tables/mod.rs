@@ -27,7 +27,7 @@ use tokio::sync::watch;
 
 pub use advice::{Looking, NoAdvice};
 pub use bots::{bot_named, bot_recorded};
-pub use common::Common;
+pub use common::{Common, Shared, Which};
 pub use consent::{MOST_TIMES, Wish};
 pub use create::{OrderError, SeatOrder, TableOrder, USUAL_BOT};
 pub use history::History;
@@ -116,13 +116,16 @@ impl Tables {
         Ok(None)
     }
 
-    /// What was said at a match has changed in the store.
-    pub fn forget_chat(&self, id: &str) {
-        let live = self.cached.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
-        if let Some(live) = live {
-            live.forget_chat();
-            live.tell();
+    /// Matches have changed in the store, or what is known of people at them has: those that are here are read again.
+    pub async fn read_again(self: &Arc<Self>, ids: &[String]) -> Result<(), StoreError> {
+        for id in ids {
+            let live = self.cached.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+            if let Some(live) = live {
+                live.forget_chat();
+                live.refresh(self).await?;
+            }
         }
+        Ok(())
     }
 
     /// Forgets the match that was not used for longest. One that somebody holds stays: there must be only one of it.

@@ -231,11 +231,7 @@ impl Snapshot {
 
     /// A name for each seat, as it stands in records: a bot's kind is behind its name.
     pub fn record_names(&self) -> Vec<String> {
-        let named = self.meta.seats.iter().map(|row| match (row.kind(), &row.bot) {
-            (SeatKind::Bot, Some(bot)) => format!("{} ({bot})", name(row, Language::English)),
-            _ => name(row, Language::English),
-        });
-        named.map(|name| name.chars().take(MAX_NAME).collect()).collect()
+        self.meta.seats.iter().map(record_name).collect()
     }
 
     /// The seats of bots.
@@ -248,6 +244,16 @@ impl Snapshot {
 /// A seat's number.
 pub fn seat_of(row: &SeatRow) -> Seat {
     Seat::new(usize::try_from(row.seat).unwrap_or_default().min(tessera_kernel::MAX_SEATS - 1))
+}
+
+/// A seat's name, as it stands in records: a bot's kind is behind its name.
+pub(super) fn record_name(row: &SeatRow) -> String {
+    let name = name(row, Language::English);
+    let named = match (row.kind(), &row.bot) {
+        (SeatKind::Bot, Some(bot)) => format!("{name} ({bot})"),
+        _ => name,
+    };
+    named.chars().take(MAX_NAME).collect()
 }
 
 fn name(row: &SeatRow, language: Language) -> String {

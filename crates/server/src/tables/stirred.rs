@@ -30,7 +30,7 @@ impl Tables {
             self.store.ended.fetch_add(1, Ordering::AcqRel);
         }
         for (number, id) in stirred {
-            if let Err(error) = self.read_again(&id).await {
+            if let Err(error) = self.read_stirred_table(&id).await {
                 tracing::error!(id, %error, "a match that was changed from outside cannot be read");
             }
             last = number;
@@ -38,7 +38,7 @@ impl Tables {
         Ok(last)
     }
 
-    async fn read_again(self: &Arc<Self>, id: &str) -> Result<(), OrderError> {
+    async fn read_stirred_table(self: &Arc<Self>, id: &str) -> Result<(), OrderError> {
         let Some(live) = self.get(id).await? else { return Ok(()) };
         live.forget_chat();
         live.refresh(self).await?;

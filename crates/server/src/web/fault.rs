@@ -88,6 +88,10 @@ impl Fault {
     pub const REPORTS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "reports");
     /// Everything about somebody was asked for often enough.
     pub const DOWNLOADS: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "downloads");
+    /// One person has enough tokens.
+    pub const TOKENS: Self = Self::new(StatusCode::CONFLICT, "tokens");
+    /// Somebody has said enough for the moment.
+    pub const CHAT: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "chat");
     /// One person blocks enough others.
     pub const BLOCKS: Self = Self::new(StatusCode::CONFLICT, "blocks");
     /// Not a mail address.

@@ -16,6 +16,7 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::names;
 use crate::store::{Bucket as Spent, Store, StoreError};
 use crate::web::fault::Fault;
 
@@ -31,6 +32,8 @@ pub struct Limits {
     reports: Buckets<IpAddr>,
     /// Everything that is kept about somebody, by person.
     downloads: Buckets<i64>,
+    /// What is said at tables, by person.
+    chat: Buckets<i64>,
     /// Records are played through so many at a time.
     pub replays: Arc<Semaphore>,
     /// Wrong passwords.
@@ -42,6 +45,9 @@ pub struct Limits {
     /// Live pages of each address.
     address_streams: Shares<IpAddr>,
 }
+
+/// What somebody may say at once, and over a minute: more is no conversation.
+const SAID: f64 = 30.0;
 
 /// Whose share it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,6 +74,7 @@ impl Limits {
             // What many people behind one address may, over a day.
             reports: Buckets::new(f64::from(config.reports) * 5.0 / 86_400.0, f64::from(config.reports) * 5.0),
             downloads: Buckets::new(config.downloads / 3600.0, config.downloads),
+            chat: Buckets::new(SAID / 60.0, SAID),
             replays: Arc::new(Semaphore::new(cores)),
             guesses: Guesses::new(store.clone(), config.guesses),
             mails: super::mails::Mails::new(store, config.asked_mails),
@@ -90,6 +97,11 @@ impl Limits {
     /// Whether one more report may come from an address.
     pub fn report(&self, address: IpAddr) -> bool {
         self.reports.take(address, 1.0)
+    }
+
+    /// Whether somebody may say one more thing.
+    pub fn chat(&self, person: i64) -> bool {
+        self.chat.take(person, 1.0)
     }
 
     /// Whether somebody may have everything that is kept about them once more.
@@ -141,7 +153,8 @@ impl Guesses {
     ) -> Result<Option<Guess<'_>>, StoreError> {
         let own = match device {
             Some(device) => format!("device {device}"),
-            None => format!("account {}", name.trim().to_lowercase()),
+            // However it is spelt: whatever finds an account, and whatever looks like it, has one share.
+            None => format!("account {}", names::skeleton(&names::normalised(name))),
         };
         // Nobody's names or secrets stand in the store.
         let counted = [format!("from {address}"), own].map(|what| format!("guess {}", crate::id::hash(&what)));
@@ -414,7 +427,9 @@ mod tests {
         for _ in 0..3 {
             assert!(guess("Ada", None, far).await);
         }
-        assert!(!guess("ada ", None, far).await, "whatever way the name is written");
+        for way in ["ada ", "\u{ff21}da", "\u{1d400}da", "\u{410}da"] {
+            assert!(!guess(way, None, far).await, "whatever way the name is written: {way}");
+        }
         assert!(!guess("Ada", None, home).await, "strangers share");
         for _ in 0..3 {
             assert!(guess("Ada", Some("her laptop"), home).await, "her own browser has a share of its own");

@@ -15,6 +15,7 @@ pub mod reasons;
 pub mod squeeze;
 mod unbroken;
 pub mod visit;
+pub mod witness;
 
 use std::sync::Arc;
 

@@ -27,6 +27,7 @@ use crate::id;
 use crate::names;
 use crate::store::{Person, StoreError, Suspension};
 use crate::tables::person_name;
+use crate::web::witness::{Shown, Witness};
 
 const NAME: &str = "tessera";
 
@@ -208,6 +209,12 @@ impl Visit {
         }
     }
 
+    /// Knows them by their session, while a line is open.
+    pub fn witness(&self) -> Witness {
+        let by = self.session.clone().map_or(Shown::Nothing, Shown::Session);
+        Witness::new(self.app.clone(), by, self.id())
+    }
+
     /// The same, called by a name they want, if they give one and have no account's. A name that cannot be changes nothing.
     pub async fn person_called(&mut self, name: &str) -> Result<i64, Fault> {
         let account = self.person.as_ref().is_some_and(|person| person.name.is_some());
@@ -216,7 +223,8 @@ impl Visit {
         }
         let nick = nick(&self.app, name).await?;
         let id = self.person_or_guest().await?;
-        self.app.store.set_nick(id, &nick).await?;
+        let seen = self.app.store.set_nick(id, &nick).await?;
+        self.app.tables.read_again(&seen).await?;
         if let Some(person) = &mut self.person {
             person.nick = Some(nick);
         }

@@ -49,6 +49,33 @@ fn gathered(rows: Vec<(String, String, String, bool)>) -> Schema {
     schema
 }
 
+/// What is found without looking at everything, in either database. Names of accounts are compared in another way in each.
+async fn indexes(folder: &std::path::Path) -> (Vec<String>, Vec<String>) {
+    let named = "NOT LIKE 'people%'";
+    let mut file = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
+    sqlx::migrate!("./migrations/sqlite").run(&mut file).await.expect("migrated");
+    let query =
+        format!("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND name {named} ORDER BY 1");
+    let in_file = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).fetch_all(&mut file).await.expect("names");
+    let mut server = PgConnection::connect(&postgres(folder).url()).await.expect("a database");
+    sqlx::migrate!("./migrations/postgres").run(&mut server).await.expect("migrated");
+    // Those that come with a key have no name of ours.
+    let query = format!(
+        "SELECT CAST(indexname AS TEXT) FROM pg_indexes WHERE schemaname = 'public' AND indexname {named}
+         AND indexname NOT IN (SELECT conname FROM pg_constraint) ORDER BY indexname COLLATE \"C\""
+    );
+    let in_server = sqlx::query_scalar(sqlx::AssertSqlSafe(query)).fetch_all(&mut server).await.expect("names");
+    (in_file, in_server)
+}
+
+#[tokio::test]
+async fn both_databases_find_the_same_without_looking_at_everything() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, server) = indexes(folder.path()).await;
+    assert!(file.len() > 20, "{file:?}");
+    assert_eq!(file, server);
+}
+
 #[tokio::test]
 async fn both_databases_have_the_same_tables_and_columns() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -68,7 +68,12 @@ async fn two(house: &House, terms: Value) -> (Player, Player) {
 async fn play(player: Player, turns: usize) -> i64 {
     let mut acknowledged = 0;
     for _ in 0..turns {
-        acknowledged += i64::from(player.act().await);
+        if player.act().await {
+            acknowledged += 1;
+        } else {
+            // Others are asked: they get a moment.
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
     acknowledged
 }
@@ -407,4 +412,61 @@ async fn what_happened_while_the_line_to_the_database_was_cut_is_caught_up_on() 
         let sequence = at_first.until(|seen| seen["sequence"].is_u64()).await["sequence"].as_u64().expect("a number");
         told_of(&mut stream, sequence).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_called_otherwise_is_so_at_every_server() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open_nodes(data.path(), 2, |_| {});
+    let (ada, bob) = two(&house, json!({})).await;
+    let (at_first, at_second) = (only_at(&ada, &house, 0), only_at(&bob, &house, 1));
+    at_first.browser.post("/account/name", &[("name", "Ada of the First")]).await;
+    let called = async |name: &str| {
+        at_second.until(|seen| seen["seats"][0]["name"] == name).await;
+    };
+    called("Ada of the First").await;
+    at_first.browser.post(&format!("{}/chat", ada.path()), &[("text", "good evening")]).await;
+    assert!(at_second.browser.get(&ada.path()).await.text.contains("good evening"));
+    at_first.browser.register("Ada Registered").await;
+    called("Ada Registered").await;
+    at_first.browser.post("/account/name", &[("name", "Ada Renamed")]).await;
+    called("Ada Renamed").await;
+    let page = at_second.browser.get(&ada.path()).await.text;
+    assert!(page.contains("Ada Renamed") && !page.contains("Ada Registered"), "what was said is hers, too");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_a_newer_server_has_added_to_is_used_by_older_ones() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut house = House::open_nodes(data.path(), 2, |_| {});
+    let (ada, bob) = two(&house, json!({})).await;
+    let ada_page = house.somebody();
+    ada_page.register("Zoe").await;
+    for _ in 0..20 {
+        ada.act().await;
+        bob.act().await;
+    }
+    // What the next version of the program does when the first of its servers begins.
+    let added = [
+        "ALTER TABLE people ADD COLUMN from_later BIGINT",
+        "ALTER TABLE addresses ADD COLUMN from_later BIGINT",
+        "ALTER TABLE matches ADD COLUMN from_later BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN from_later TEXT",
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'later', true, CAST('' AS BYTEA), 0)",
+    ];
+    database::change(data.path(), &added).await;
+    for _ in 0..10 {
+        assert_eq!(ada_page.get("/account").await.status, StatusCode::OK);
+        assert_eq!(ada_page.get("/account/notices").await.status, StatusCode::OK);
+        ada.act().await;
+        bob.act().await;
+        ada.seen().await;
+    }
+    assert_eq!(ada_page.post("/account/logout", &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ada_page.log_in("Zoe").await.status, StatusCode::SEE_OTHER);
+    // One of the old servers comes back before it is upgraded.
+    house.close_one(0).await;
+    house.nodes.append(&mut House::open_nodes(data.path(), 1, |_| {}).nodes);
+    assert_eq!(ada_page.only_at(&house, 1).get("/account").await.status, StatusCode::OK);
 }

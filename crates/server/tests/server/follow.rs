@@ -193,3 +193,38 @@ async fn a_stream_ends_when_whoever_looks_is_suspended() {
         assert!(!seats.contains("player-1"), "it shows what came after the end: {event}");
     }
 }
+
+/// Waits for a plain stream to end, and says what it brought meanwhile.
+async fn rest(mut stream: Response) -> String {
+    let mut text = String::new();
+    let all = async {
+        while let Ok(Some(some)) = stream.chunk().await {
+            text.push_str(&String::from_utf8_lossy(&some));
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), all).await.expect("it ends");
+    text
+}
+
+#[tokio::test]
+async fn a_stream_that_only_says_that_something_has_changed_ends_with_what_opened_it() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let (people, table) = three(&house).await;
+    people[1].register("Blaise").await;
+    let phone = house.somebody();
+    assert_eq!(phone.log_in("Blaise").await.status, StatusCode::SEE_OTHER);
+    let token = people[1].token().await;
+    let page = phone.client.get(phone.url(&format!("{table}/events"))).send().await.expect("a stream");
+    let path = table.replace("/t/", "/api/tables/");
+    let program = phone.client.get(phone.url(&format!("{path}/stream"))).bearer_auth(&token);
+    let program = program.send().await.expect("a stream");
+    assert_eq!((page.status(), program.status()), (StatusCode::OK, StatusCode::OK));
+    let account = people[1].get("/account").await;
+    people[1].post("/account/end-session", &[("session", &account.values("session")[0])]).await;
+    people[1].post("/account/revoke-token", &[("token", &account.value("token"))]).await;
+    let sequence = choose(&people, &table).await;
+    for text in [rest(page).await, rest(program).await] {
+        assert!(!text.contains(&format!("id: {sequence}\n")), "it tells of what came after the end: {text}");
+    }
+}

@@ -304,3 +304,25 @@ async fn whoever_gets_up_before_the_start_leaves_the_seat_as_it_was() {
         "a new one"
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_goes_leaves_no_name_in_what_others_made_of_their_match() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let [ada, bob] = table(&house, 2, json!({})).await.try_into().ok().expect("two");
+    ada.browser.register("Ada Lovelace").await;
+    bob.browser.register("Bob").await;
+    for _ in 0..20 {
+        ada.act().await;
+        bob.act().await;
+    }
+    let (_, asked) = ada.post("proposals", json!({ "kind": "end" })).await;
+    bob.reply(&asked["proposals"][0]["id"], "agree").await;
+    let on = bob.browser.post(&format!("{}/play-on", bob.path()), &[("at", "3"), ("seat", "1")]).await;
+    assert_eq!(on.status, StatusCode::SEE_OTHER, "{}", on.text);
+    ada.browser.post("/account/delete", &[("sure", "on")]).await;
+    let setups = stored(data.path(), "SELECT setup FROM matches").await;
+    assert_eq!(setups.len(), 2, "{setups:?}");
+    assert!(setups.iter().all(|setup| !setup.contains("Ada")), "{setups:?}");
+    assert!(setups.iter().any(|setup| setup.contains("Bob")), "{setups:?}");
+}

@@ -292,3 +292,49 @@ async fn a_program_that_asks_too_often_is_told_so_as_programs_are() {
     let (status, problem) = program.api("", "/tables", None).await;
     assert_eq!((status, &problem["type"]), (StatusCode::TOO_MANY_REQUESTS, &serde_json::json!("urn:tessera:often")));
 }
+
+#[tokio::test]
+async fn nobody_makes_tokens_without_end() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open(data.path());
+    let ada = house.somebody();
+    let tried: Vec<StatusCode> = {
+        let mut tried = Vec::new();
+        for _ in 0..52 {
+            tried.push(ada.post("/account/token", &[("label", "one more")]).await.status);
+        }
+        tried
+    };
+    assert!(tried[..50].iter().all(|status| *status == StatusCode::OK), "{tried:?}");
+    assert!(tried[50..].iter().all(|status| *status == StatusCode::CONFLICT), "{tried:?}");
+    let refused = ada.post("/account/token", &[("label", "one more")]).await;
+    assert!(refused.text.contains("Revoke some"), "it says what to do: {}", refused.text);
+    let page = ada.get("/account").await;
+    let token = page.value("token");
+    ada.post("/account/revoke-token", &[("token", &token)]).await;
+    assert_eq!(ada.post("/account/token", &[("label", "in its place")]).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn whoever_says_a_lot_waits_a_moment() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = House::open_alone(data.path(), |_| {});
+    let ada = house.somebody();
+    let table = ada.play_now().await;
+    let token = ada.token().await;
+    let chat = format!("{table}/chat");
+    let mut said = 0;
+    while ada.post(&chat, &[("text", "and another thing")]).await.status == StatusCode::SEE_OTHER {
+        said += 1;
+        assert!(said < 100, "without end");
+    }
+    assert!(said >= 30, "a conversation is possible: {said}");
+    let refused = ada.post(&chat, &[("text", "and another thing")]).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.text.contains("Wait a moment"), "{}", refused.text);
+    let path = table.replace("/t/", "/tables/");
+    let body = Some(serde_json::json!({ "text": "by another way" }));
+    let (status, _) = ada.api(&token, &format!("{path}/chat"), body).await;
+    assert!([StatusCode::TOO_MANY_REQUESTS, StatusCode::NO_CONTENT].contains(&status), "{status}");
+    assert_eq!(house.somebody().post("/play/tempus", &[]).await.status, StatusCode::SEE_OTHER, "others may speak");
+}
