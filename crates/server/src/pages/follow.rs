@@ -8,12 +8,11 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::io::Write as _;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
+use smallvec::SmallVec;
 use tessera_kernel::{Kind, Seat};
 use tessera_session::Session;
 use tessera_table::{Fragment, Hash};
@@ -24,16 +23,13 @@ use tokio::sync::watch;
 use super::events::{KEPT_ALIVE, Open};
 use super::heard;
 use super::parts::{Look, Still};
-use super::table::Update;
+use super::table::Changed;
 use crate::store::ChatLine;
-use crate::tables::Live;
+use crate::tables::{Live, Shared, Which};
 use crate::web::limits::OpenStream;
 use crate::web::squeeze::Squeeze;
 use crate::web::visit::Visit;
-
-/// A session is looked at again after so long, although nobody has said that it is over: it may have been ended by a program
-/// that does not talk to us.
-const TRUSTED: Duration = Duration::from_secs(30);
+use crate::web::witness::Witness;
 
 /// The stream of a page that has certain parts.
 pub fn stream(
@@ -57,8 +53,7 @@ pub fn stream(
         asked: None,
         chat: None,
         still: None,
-        ended: visit.app.store.ended.load(Ordering::Acquire),
-        known: Instant::now(),
+        witness: visit.witness(),
         squeeze: packed.then(Squeeze::default),
         over: false,
         visit,
@@ -94,9 +89,7 @@ struct Follower {
     chat: Option<(Arc<Vec<ChatLine>>, Vec<ChatLine>)>,
     /// What was drawn and has not changed since.
     still: Option<Still>,
-    /// How often sessions had been ended, and when, when this one was last looked at.
-    ended: u64,
-    known: Instant,
+    witness: Witness,
     squeeze: Option<Squeeze>,
     over: bool,
     _open: Open,
@@ -113,12 +106,12 @@ impl Follower {
             if self.sequence.is_some() {
                 match self.wait().await {
                     Waited::Changed => {}
-                    Waited::Long => return Some(self.pack(b":\n\n".to_vec())),
-                    Waited::Over => return self.end(),
+                    Waited::Long if self.witness.is_known().await => return Some(self.packed(b":\n\n").into()),
+                    Waited::Long | Waited::Over => return self.end(),
                 }
             }
             match self.event().await {
-                Some(Some(event)) => return Some(self.pack(event)),
+                Some(Some(event)) => return Some(event),
                 Some(None) => {}
                 None => return self.end(),
             }
@@ -144,8 +137,8 @@ impl Follower {
 
     /// What differs from what the page was sent, if anything; `None` where whoever looks may look no longer, or nothing can
     /// be shown.
-    async fn event(&mut self) -> Option<Option<Vec<u8>>> {
-        if !self.is_known().await {
+    async fn event(&mut self) -> Option<Option<Bytes>> {
+        if !self.witness.is_known().await {
             return None;
         }
         let snapshot = self.live.now(&self.visit.app.tables).await.ok()?;
@@ -163,41 +156,73 @@ impl Follower {
         let look = Look::again(&self.visit, &self.live, &snapshot, still)?;
         let sequence = look.session.game().sequence();
         let parts = look.parts(&self.visit, &self.live);
-        let parts: Vec<(&Fragment, Hash)> = parts.iter().map(|part| (part, part.hash())).collect();
-        let all = Hash::of_all(parts.iter().map(|(_, hash)| *hash));
-        let mut changed = Vec::new();
-        for (fragment, hash) in parts {
-            match self.has.get_mut(fragment.id) {
-                Some(known) if *known == hash => continue,
-                Some(known) => *known = hash,
-                None => drop(self.has.insert(fragment.id.to_owned(), hash)),
-            }
-            changed.push((fragment, hash));
-        }
-        if changed.is_empty() && self.sequence == Some(sequence) {
+        let all = Hash::of_all(parts.iter().map(Fragment::hash));
+        let own: Vec<&Fragment> = parts.own().filter(|part| self.lacks(part)).collect();
+        let game = parts.game().each_ref().map(|shared| {
+            let lacking = shared.iter().enumerate().filter(|(_, part)| self.lacks(part));
+            lacking.map(|(place, _)| place as u8).collect::<SmallVec<[u8; 8]>>()
+        });
+        let nothing = own.is_empty() && game.iter().all(SmallVec::is_empty);
+        if nothing && self.sequence == Some(sequence) {
             return Some(None);
         }
         self.sequence = Some(sequence);
-        // Room for all of it at once: what grows is copied again and again.
-        let room: usize = changed.iter().map(|(part, _)| part.html.len() + part.html.len() / 8 + 64).sum();
-        let mut event = Vec::with_capacity(room + 128);
-        write!(event, "event: parts\nid: {sequence}\nretry: 1000\ndata: ").ok()?;
-        serde_json::to_writer(&mut event, &Update::pushed(sequence, changed, all)).ok()?;
-        event.extend(b"\n\n");
-        Some(Some(event))
+        Some(Some(self.written(sequence, all, &own, parts.game(), game)))
     }
 
-    /// Whether whoever looks is still who they were. That is looked at where some session was ended, and now and then.
-    async fn is_known(&mut self) -> bool {
-        let Some(session) = &self.visit.session else { return true };
-        let store = &self.visit.app.store;
-        let ended = store.ended.load(Ordering::Acquire);
-        if ended == self.ended && self.known.elapsed() < TRUSTED {
-            return true;
+    /// Whether the page has not got a part as it is; from now on it has.
+    fn lacks(&mut self, part: &Fragment) -> bool {
+        match self.has.get_mut(part.id) {
+            Some(known) if *known == part.hash() => return false,
+            Some(known) => *known = part.hash(),
+            None => drop(self.has.insert(part.id.to_owned(), part.hash())),
         }
-        let Ok(person) = store.session(session).await else { return false };
-        (self.ended, self.known) = (ended, Instant::now());
-        person.is_some_and(|person| Some(person.id) == self.visit.id() && person.suspension().is_none())
+        true
+    }
+
+    /// An event with parts: first those that are nobody else's, then those that others are sent, too, which are written and
+    /// compressed once for all of them.
+    fn written(
+        &mut self,
+        sequence: usize,
+        all: Hash,
+        own: &[&Fragment],
+        game: &[Arc<Shared>; 2],
+        lacking: [SmallVec<[u8; 8]>; 2],
+    ) -> Bytes {
+        let mut head = Vec::with_capacity(room(own.iter().copied()) + 128);
+        let _ = write!(
+            head,
+            "event: parts\nid: {sequence}\nretry: 1000\ndata: {{\"sequence\":{sequence},\"all\":\"{all}\",\"fragments\":["
+        );
+        write_parts(&mut head, own.iter().copied(), false);
+        let last = lacking.iter().rposition(|places| !places.is_empty());
+        if last.is_none() {
+            head.extend(END);
+        }
+        let mut bytes = self.packed(&head);
+        let mut follows = !own.is_empty();
+        for (at, (shared, places)) in game.iter().zip(lacking).enumerate() {
+            if places.is_empty() {
+                continue;
+            }
+            let which = Which { places, follows, last: last == Some(at), packed: self.squeeze.is_some() };
+            let piece = shared.piece(which.clone(), |parts| {
+                let some = || which.places.iter().filter_map(|&place| parts.get(usize::from(place)));
+                let mut text = Vec::with_capacity(room(some()));
+                write_parts(&mut text, some(), which.follows);
+                if which.last {
+                    text.extend(END);
+                }
+                text
+            });
+            match &mut self.squeeze {
+                Some(squeeze) => squeeze.add_packed(&piece, &mut bytes),
+                None => bytes.extend_from_slice(piece.bytes()),
+            }
+            follows = true;
+        }
+        bytes.into()
     }
 
     /// Reads what was said, where something new was.
@@ -211,16 +236,39 @@ impl Follower {
         Some(())
     }
 
-    fn pack(&mut self, text: Vec<u8>) -> Bytes {
+    /// A piece of the stream that is nobody else's.
+    fn packed(&mut self, text: &[u8]) -> Vec<u8> {
         match &mut self.squeeze {
-            Some(squeeze) => squeeze.add(&text).into(),
-            None => text.into(),
+            Some(squeeze) => {
+                let mut packed = Vec::new();
+                squeeze.add(text, &mut packed);
+                packed
+            }
+            None => text.to_vec(),
         }
     }
 
     fn end(&mut self) -> Option<Bytes> {
         self.over = true;
         self.squeeze.as_mut().map(|squeeze| squeeze.end().into())
+    }
+}
+
+/// What an event with parts ends with.
+const END: &[u8] = b"]}\n\n";
+
+/// Room for parts as they are written: what grows is copied again and again.
+fn room<'a>(parts: impl Iterator<Item = &'a Fragment>) -> usize {
+    parts.map(|part| part.html.len() + part.html.len() / 8 + 64).sum()
+}
+
+/// Writes parts, one after the other; something may stand before them.
+fn write_parts<'a>(text: &mut Vec<u8>, parts: impl Iterator<Item = &'a Fragment>, mut follows: bool) {
+    for part in parts {
+        if std::mem::replace(&mut follows, true) {
+            text.push(b',');
+        }
+        serde_json::to_writer(&mut *text, &Changed::new(part)).expect("texts are written into memory");
     }
 }
 

@@ -10,7 +10,7 @@ use tessera_words::{Language, Speaker};
 
 use super::{coach, leaving, people, proposals, terms};
 use crate::store::{ChatLine, Happening, MatchRow, ProposalKind, SeatKind, SeatRow, Status, What};
-use crate::tables::{Common, Eyes, Live, Meta, Snapshot, TableError, person_name, seat_of};
+use crate::tables::{Common, Eyes, Live, Meta, Shared, Snapshot, TableError, person_name, seat_of};
 use crate::web::fault::Fault;
 use crate::web::visit::Visit;
 
@@ -35,16 +35,25 @@ pub struct Look {
 
 /// Everything on the page that changes by itself.
 pub struct Parts<'a> {
-    common: Arc<[Fragment]>,
-    game: Arc<[Fragment]>,
+    /// What everybody sees the same way, and what else there is of the game.
+    game: [Arc<Shared>; 2],
     look: &'a Look,
 }
 
 impl Parts<'_> {
     /// One after the other.
     pub fn iter(&self) -> impl Iterator<Item = &Fragment> {
-        let game = self.common.iter().chain(self.game.iter());
-        game.chain(&self.look.own).chain([&self.look.since, &self.look.proposal])
+        self.game.iter().flat_map(|parts| parts.iter()).chain(self.own())
+    }
+
+    /// The parts of the game, by who sees them the same way.
+    pub const fn game(&self) -> &[Arc<Shared>; 2] {
+        &self.game
+    }
+
+    /// What the table adds to the game.
+    pub fn own(&self) -> impl Iterator<Item = &Fragment> {
+        self.look.own.iter().chain([&self.look.since, &self.look.proposal])
     }
 }
 
@@ -101,7 +110,8 @@ impl Look {
         let closed = snapshot.meta.happenings.iter().any(|happening| happening.what == What::Closed);
         let ended = ended.then(|| visit.word(if closed { "server-closed" } else { "server-ended" }));
         let first = eyes.acting.and_then(|seat| first(visit, &session, seat));
-        let (proposal, since) = (Fragment::new("proposal", Markup::default()), Fragment::new("since", Markup::default()));
+        let (proposal, since) =
+            (Fragment::new("proposal", Markup::default()), Fragment::new("since", Markup::default()));
         let mut look = Self {
             session,
             meta: snapshot.meta.clone(),
@@ -159,14 +169,14 @@ impl Look {
         let shared = |kept: &Common, worth: bool, draw: &dyn Fn() -> Vec<Fragment>| {
             // For one alone it would only fill the memory.
             let keep = || kept.parts(&self.session, &self.meta, &self.seats, visit.prefs.language, draw);
-            if worth { keep() } else { draw().into() }
+            if worth { keep() } else { Arc::new(Shared::new(draw())) }
         };
         let common = shared(&live.common, live.is_looked_at(), &|| tessera_table::common(&scene));
         let watches = self.eyes.viewer == Viewer::Spectator && live.watchers() > 1;
         // Whoever cannot act sends no form.
         let scene = if watches { Scene { csrf: "", ..scene } } else { scene };
         let game = shared(&live.watched, watches, &|| tessera_table::own(&scene));
-        Parts { common, game, look: self }
+        Parts { game: [common, game], look: self }
     }
 
     /// What stands below the question.

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use maud::html;
 use serde::Serialize;
-use tessera_table::{Fragment, Hash};
+use tessera_table::Fragment;
 
 use super::parts::Look;
 use super::{Page, find, heard, is_welcome, lobby};
@@ -23,9 +23,6 @@ use crate::web::visit::Visit;
 pub struct Update<'a> {
     sequence: usize,
     fragments: Vec<Changed<'a>>,
-    /// The hash of all parts of the table.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    all: Option<String>,
     /// What came of it is heard by the page's stream.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     heard: bool,
@@ -47,20 +44,15 @@ impl<'a> Update<'a> {
         Self { sequence, heard: true, ..Self::default() }
     }
 
-    /// Those parts that the page was not sent, and the hash of all that it then has.
-    pub fn pushed(sequence: usize, changed: Vec<(&'a Fragment, Hash)>, all: Hash) -> Self {
-        let fragments = changed.into_iter().map(|(part, hash)| Changed::hashed(part, hash)).collect();
-        Self { sequence, fragments, all: Some(all.to_string()), ..Self::default() }
-    }
-
     /// One part that was asked for.
     pub fn of(sequence: usize, fragment: &'a Fragment) -> Self {
         Self { sequence, fragments: vec![Changed::asked(fragment)], ..Self::default() }
     }
 }
 
+/// A part as it is sent.
 #[derive(Serialize)]
-struct Changed<'a> {
+pub struct Changed<'a> {
     id: &'static str,
     /// Parts that are fetched when somebody asks have none: the table does not change them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,12 +61,9 @@ struct Changed<'a> {
 }
 
 impl<'a> Changed<'a> {
-    fn new(fragment: &'a Fragment) -> Self {
-        Self::hashed(fragment, fragment.hash())
-    }
-
-    fn hashed(fragment: &'a Fragment, hash: Hash) -> Self {
-        Self { id: fragment.id, hash: Some(hash.to_string()), html: &fragment.html }
+    /// One of the table.
+    pub fn new(fragment: &'a Fragment) -> Self {
+        Self { id: fragment.id, hash: Some(fragment.hash().to_string()), html: &fragment.html }
     }
 
     fn asked(fragment: &'a Fragment) -> Self {

@@ -16,6 +16,34 @@ thread_local! {
     static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
 }
 
+/// A piece of several streams: what it takes to put it into each of them was done once.
+pub struct Piece {
+    bytes: Vec<u8>,
+    sum: Crc,
+}
+
+impl Piece {
+    /// A piece of streams that are compressed.
+    pub fn packed(text: &[u8]) -> Self {
+        let mut bytes = Vec::new();
+        pack(text, &mut bytes);
+        bytes.shrink_to_fit();
+        let mut sum = Crc::new();
+        sum.update(text);
+        Self { bytes, sum }
+    }
+
+    /// A piece of streams that are not.
+    pub fn plain(text: Vec<u8>) -> Self {
+        Self { bytes: text, sum: Crc::new() }
+    }
+
+    /// As it is put into such a stream.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
 /// A gzip stream.
 #[derive(Default)]
 pub struct Squeeze {
@@ -25,28 +53,24 @@ pub struct Squeeze {
 }
 
 impl Squeeze {
-    /// The next piece, compressed.
-    pub fn add(&mut self, piece: &[u8]) -> Vec<u8> {
-        let mut packed = Vec::with_capacity(piece.len() / 3 + 64);
+    /// The next piece, compressed, behind what is there.
+    pub fn add(&mut self, piece: &[u8], packed: &mut Vec<u8>) {
+        self.begin(packed);
+        self.sum.update(piece);
+        pack(piece, packed);
+    }
+
+    /// The same with a piece that was compressed already.
+    pub fn add_packed(&mut self, piece: &Piece, packed: &mut Vec<u8>) {
+        self.begin(packed);
+        self.sum.combine(&piece.sum);
+        packed.extend_from_slice(&piece.bytes);
+    }
+
+    fn begin(&mut self, packed: &mut Vec<u8>) {
         if !std::mem::replace(&mut self.begun, true) {
             packed.extend(HEAD);
         }
-        self.sum.update(piece);
-        COMPRESSOR.with_borrow_mut(|compressor| {
-            compressor.reset();
-            loop {
-                let read = usize::try_from(compressor.total_in()).unwrap_or(piece.len());
-                compressor
-                    .compress_vec(&piece[read..], &mut packed, FlushCompress::Sync)
-                    .expect("a compressor that was just reset compresses");
-                // Room that is left says that everything is out.
-                if packed.len() < packed.capacity() {
-                    break;
-                }
-                packed.reserve(packed.len().max(64));
-            }
-        });
-        packed
     }
 
     /// The end of the stream.
@@ -59,6 +83,25 @@ impl Squeeze {
     }
 }
 
+/// Compresses a text by itself, to a byte's boundary.
+fn pack(text: &[u8], packed: &mut Vec<u8>) {
+    packed.reserve(text.len() / 3 + 64);
+    COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        loop {
+            let read = usize::try_from(compressor.total_in()).unwrap_or(text.len());
+            compressor
+                .compress_vec(&text[read..], packed, FlushCompress::Sync)
+                .expect("a compressor that was just reset compresses");
+            // Room that is left says that everything is out.
+            if packed.len() < packed.capacity() {
+                break;
+            }
+            packed.reserve(packed.len().max(64));
+        }
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use std::io::{Read as _, Write as _};
@@ -66,7 +109,7 @@ mod tests {
     use flate2::read::GzDecoder;
     use flate2::write;
 
-    use super::Squeeze;
+    use super::{Piece, Squeeze};
 
     fn pieces() -> Vec<Vec<u8>> {
         let long = (0..70_000_u32).map(|number| (number.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
@@ -77,13 +120,17 @@ mod tests {
     fn pieces_of_different_streams_are_whole_streams() {
         let (mut one, mut other) = (Squeeze::default(), Squeeze::default());
         let (mut packed, mut packed_other) = (Vec::new(), Vec::new());
+        let meanwhile = Piece::packed(b"meanwhile");
         for piece in pieces() {
-            packed.extend(one.add(&piece));
-            packed_other.extend(other.add(b"meanwhile"));
+            one.add(&piece, &mut packed);
+            one.add_packed(&meanwhile, &mut packed);
+            other.add_packed(&meanwhile, &mut packed_other);
+            other.add(b"!", &mut packed_other);
         }
         packed.extend(one.end());
         packed_other.extend(other.end());
-        for (packed, plain) in [(packed, pieces().concat()), (packed_other, b"meanwhile".repeat(5))] {
+        let both = pieces().into_iter().flat_map(|piece| [piece, b"meanwhile".to_vec()]).collect::<Vec<_>>().concat();
+        for (packed, plain) in [(packed, both), (packed_other, b"meanwhile!".repeat(5))] {
             let mut read = Vec::new();
             GzDecoder::new(&*packed).read_to_end(&mut read).expect("length and checksum are right");
             assert_eq!(read, plain);
@@ -99,7 +146,9 @@ mod tests {
         let mut reader = write::GzDecoder::new(Vec::new());
         let mut plain = Vec::new();
         for piece in pieces() {
-            reader.write_all(&squeeze.add(&piece)).expect("it can be read");
+            let mut packed = Vec::new();
+            squeeze.add(&piece, &mut packed);
+            reader.write_all(&packed).expect("it can be read");
             reader.flush().expect("it can be read");
             plain.extend(piece);
             assert_eq!(reader.get_ref(), &plain);

@@ -56,11 +56,7 @@ impl Face for Patchistory {
     fn common(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Layers {
         let look = Look::new(scene, seen);
         // Everybody has another territory before them.
-        Layers {
-            track: Some(track::track(&look)),
-            reference: Some(Markup::default()),
-            ..Layers::default()
-        }
+        Layers { track: Some(track::track(&look)), reference: Some(Markup::default()), ..Layers::default() }
     }
 
     fn draw(scene: &Scene<'_>, seen: &Seen<'_, Self>) -> Drawing {
