@@ -160,10 +160,17 @@ impl Store {
         change.commit().await
     }
 
-    /// Forgets somebody's address, with what was on its way there.
+    /// Forgets somebody's address, with what was on its way there, and what links in mails there could do.
     pub async fn delete_address(&self, person: i64, id: i64) -> Result<(), StoreError> {
-        let query = "DELETE FROM addresses WHERE person = $1 AND id = $2";
-        self.execute(sql(query).bind(person).bind(id)).await.map(drop)
+        let mut change = self.change().await?;
+        for query in [
+            "DELETE FROM mail_tokens WHERE person = $1
+             AND address IN (SELECT address FROM addresses WHERE person = $1 AND id = $2 AND channel = 'mail')",
+            "DELETE FROM addresses WHERE person = $1 AND id = $2",
+        ] {
+            sql(query).bind(person).bind(id).execute(&mut *change).await?;
+        }
+        change.commit().await
     }
 
     /// The browsers that came with somebody who has just logged in belong to the session there.

@@ -108,7 +108,7 @@ impl Store {
         }
     }
 
-    /// A new password: every session but `session` ends with the old one, and every token.
+    /// A new password: every session but `session` ends with the old one, every token, and every link to set another.
     pub async fn change_password(&self, id: i64, password: &str, session: &str) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         sql("UPDATE people SET password = $1 WHERE id = $2").bind(password).bind(id).execute(&mut *change).await?;
@@ -117,7 +117,11 @@ impl Store {
             .bind(session)
             .execute(&mut *change)
             .await?;
-        sql("DELETE FROM tokens WHERE person = $1").bind(id).execute(&mut *change).await?;
+        for query in
+            ["DELETE FROM tokens WHERE person = $1", "DELETE FROM mail_tokens WHERE person = $1 AND purpose = 'reset'"]
+        {
+            sql(query).bind(id).execute(&mut *change).await?;
+        }
         change.commit().await?;
         self.sessions_ended().await;
         Ok(())
