@@ -22,6 +22,8 @@ pub struct DeliveryRow {
     pub language: Option<String>,
     /// How often it was tried.
     pub tries: i64,
+    /// Since when it is on its way, by the wall's clock.
+    pub created: i64,
 }
 
 /// The most places looked at together: more than one person has, or a hundred.
@@ -76,7 +78,7 @@ impl Store {
 
     /// What is to be sent to a place now.
     pub async fn due_deliveries(&self, place: i64) -> Result<Vec<DeliveryRow>, StoreError> {
-        let query = "SELECT id, kind, match, mail, language, tries FROM deliveries WHERE due <= $1
+        let query = "SELECT id, kind, match, mail, language, tries, created FROM deliveries WHERE due <= $1
                      AND (address = $2 OR (address IS NULL AND id = $3)) ORDER BY due, id LIMIT $4";
         self.all(sql(query).bind(wall()).bind(place).bind(place.checked_neg()).bind(MOST)).await
     }
@@ -90,12 +92,13 @@ impl Store {
         change.commit().await
     }
 
-    /// Some wait until a moment; `tried` says whether it was tried.
+    /// Some wait until a moment; `tried` says whether it was tried. What came by a clock that was ahead came now.
     pub async fn postpone_deliveries(&self, ids: &[i64], due: i64, tried: bool) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         for id in ids {
-            let query = "UPDATE deliveries SET due = $2, tries = tries + $3 WHERE id = $1";
-            sql(query).bind(id).bind(due).bind(i64::from(tried)).execute(&mut *change).await?;
+            let query = "UPDATE deliveries SET due = $2, tries = tries + $3,
+                         created = CASE WHEN created > $4 THEN $4 ELSE created END WHERE id = $1";
+            sql(query).bind(id).bind(due).bind(i64::from(tried)).bind(wall()).execute(&mut *change).await?;
         }
         change.commit().await
     }

@@ -1,0 +1,73 @@
+//! What does not arrive at once is tried again, for two days, and holds up nothing else.
+
+use reqwest::StatusCode;
+use serde_json::json;
+use tessera_testing::Mailbox;
+
+use super::*;
+use crate::common::{change, stored};
+
+/// The name of a match in the store.
+fn id(player: &Player) -> String {
+    player.table.trim_start_matches("/tables/").to_owned()
+}
+
+const COUNT: &str = "SELECT COUNT(*) FROM deliveries";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mail_is_given_up_after_two_days_and_takes_no_other_with_it() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mailbox = Mailbox::start();
+    let house = house(data.path(), Some(&mailbox), |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    let to = "ada@inbox.example";
+    add_mail(&ada, &mailbox, to).await;
+    mailbox.say("451 busy");
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let (ada, bob) = table(ada.moved(&house), bob.moved(&house), json!({})).await;
+        until_asked(&ada, &bob).await;
+        tables.push(ada);
+    }
+    until(data.path(), COUNT, |count| count == 2).await;
+    // However often.
+    change(data.path(), &["UPDATE deliveries SET due = 1, tries = 40"]).await;
+    until(data.path(), "SELECT MIN(tries) FROM deliveries", |tries| tries == 41).await;
+    // One of two that go together is old.
+    let old = format!(
+        "UPDATE deliveries SET due = 1, created = created - CASE WHEN match = '{}' THEN 48 * 3600000 ELSE 0 END",
+        id(&tables[0])
+    );
+    change(data.path(), &[old]).await;
+    until(data.path(), COUNT, |count| count == 1).await;
+    assert_eq!(stored(data.path(), "SELECT match FROM deliveries").await, [id(&tables[1])]);
+    mailbox.say("250 yes");
+    change(data.path(), &["UPDATE deliveries SET due = 1"]).await;
+    let mail = wait("the younger one", || mailbox.mails_to(to).get(1).cloned()).await;
+    assert!(mail.body().contains(&tables[1].path()) && !mail.body().contains(&tables[0].path()), "{}", mail.body());
+    assert_eq!(
+        stored(data.path(), "SELECT COALESCE(why, 'good') FROM addresses").await,
+        ["good"],
+        "it is our mail server"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waited_for_days_without_a_try_is_tried() {
+    let data = tempfile::tempdir().expect("a folder");
+    let ears = Ears::open().await;
+    let house = house(data.path(), None, |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    add_webhook(&ada, &ears.url("/ada"), "json").await;
+    ears.say(StatusCode::SERVICE_UNAVAILABLE);
+    let (ada, bob) = table(ada, bob, json!({})).await;
+    until_asked(&ada, &bob).await;
+    until(data.path(), "SELECT COALESCE(MAX(tries), 0) FROM deliveries", |tries| tries > 0).await;
+    change(data.path(), &["UPDATE deliveries SET due = 1, tries = 0, created = created - 72 * 3600000"]).await;
+    until(data.path(), "SELECT COALESCE(MAX(tries), 0) FROM deliveries", |tries| tries > 1).await;
+    let why = "SELECT COALESCE(why, 'good') FROM addresses";
+    assert_eq!(stored(data.path(), why).await, ["good"]);
+    change(data.path(), &["UPDATE deliveries SET due = 1, tries = 20"]).await;
+    until(data.path(), COUNT, |count| count == 0).await;
+    assert_eq!(stored(data.path(), why).await, ["silent"]);
+}
