@@ -23,6 +23,8 @@ const TRIES: i64 = 8;
 const REFUSALS: i64 = 5;
 /// Where a channel is not set up at this server, somebody may set it up.
 const NOT_HERE: i64 = 600_000;
+/// A match that cannot be looked at now is looked at again after so many milliseconds.
+const UNREADABLE: i64 = 60_000;
 /// A link to confirm an address is good for so long, in milliseconds.
 const CONFIRM_LASTS: i64 = 24 * 3_600_000;
 /// A link to reset a password is.
@@ -65,7 +67,7 @@ async fn send_news(app: &Arc<App>, address: &AddressRow, rows: Vec<DeliveryRow>)
     if address.channel == "mail" {
         let (mut told, mut sent) = (Vec::new(), Vec::new());
         for row in rows {
-            if let Some(one) = said(app, address, &row, language).await? {
+            if let Some(one) = say_now(app, address, &row, language).await? {
                 told.push(one);
                 sent.push(row);
             }
@@ -77,7 +79,7 @@ async fn send_news(app: &Arc<App>, address: &AddressRow, rows: Vec<DeliveryRow>)
     }
     for (index, row) in rows.iter().enumerate() {
         // Each is looked at when its moment has come: those before it may have taken long.
-        let Some(one) = said(app, address, row, language).await? else { continue };
+        let Some(one) = say_now(app, address, row, language).await? else { continue };
         let notice = one.notice(app, address, language);
         match deliver(app, address, std::slice::from_ref(row), notice).await? {
             After::Next => {}
@@ -89,6 +91,23 @@ async fn send_news(app: &Arc<App>, address: &AddressRow, rows: Vec<DeliveryRow>)
         }
     }
     Ok(())
+}
+
+/// What there is to say; of a match that cannot be looked at now nothing, and that keeps no other from being told.
+async fn say_now(
+    app: &Arc<App>,
+    address: &AddressRow,
+    row: &DeliveryRow,
+    language: Language,
+) -> Result<Option<Told>, StoreError> {
+    match said(app, address, row, language).await {
+        Err(error) => {
+            tracing::warn!(id = row.of, %error, "news cannot be told now");
+            app.store.postpone_deliveries(&[row.id], wall() + UNREADABLE, false).await?;
+            Ok(None)
+        }
+        said => said,
+    }
 }
 
 /// What there is to say, if it is true at this moment and wanted there; otherwise it is not said, or not yet.

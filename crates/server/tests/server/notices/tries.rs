@@ -5,7 +5,7 @@ use serde_json::json;
 use tessera_testing::Mailbox;
 
 use super::*;
-use crate::common::{change, stored};
+use crate::common::{change, database, stored};
 
 /// The name of a match in the store.
 fn id(player: &Player) -> String {
@@ -70,4 +70,36 @@ async fn what_waited_for_days_without_a_try_is_tried() {
     change(data.path(), &["UPDATE deliveries SET due = 1, tries = 20"]).await;
     until(data.path(), COUNT, |count| count == 0).await;
     assert_eq!(stored(data.path(), why).await, ["silent"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_cannot_be_read_holds_up_no_mail_about_others() {
+    // PostgreSQL never holds text that is none.
+    if database::SERVER {
+        return;
+    }
+    let data = tempfile::tempdir().expect("a folder");
+    let mailbox = Mailbox::start();
+    let open = || house(data.path(), Some(&mailbox), |_| {});
+    let running = open();
+    let (ada, bob) = (account(&running, "Ada").await, account(&running, "Bob").await);
+    let to = "ada@inbox.example";
+    add_mail(&ada, &mailbox, to).await;
+    mailbox.say("451 busy");
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let (ada, bob) = table(ada.moved(&running), bob.moved(&running), json!({})).await;
+        until_asked(&ada, &bob).await;
+        tables.push(ada);
+    }
+    until(data.path(), COUNT, |count| count == 2).await;
+    running.close().await;
+    let broken =
+        format!("UPDATE seats SET invite = CAST(x'ff' AS TEXT) WHERE seat = 0 AND match = '{}'", id(&tables[0]));
+    change(data.path(), &[broken.as_str(), "UPDATE deliveries SET due = 1"]).await;
+    mailbox.say("250 yes");
+    let _running = open();
+    let mail = wait("the other", || mailbox.mails_to(to).get(1).cloned()).await;
+    assert!(mail.body().contains(&tables[1].path()) && !mail.body().contains(&tables[0].path()), "{}", mail.body());
+    assert_eq!(stored(data.path(), "SELECT match FROM deliveries").await, [id(&tables[0])], "it waits");
 }
