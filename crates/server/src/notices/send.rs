@@ -281,15 +281,32 @@ async fn answer(app: &App, address: Option<&AddressRow>, row: &DeliveryRow) -> R
         // Another secret, another mail.
         let number = format!("{} {} {person}", row.id, id::match_id());
         let Ok(notice) = asked_for(app, &number, &row.kind, &name, &secret, language) else { continue };
-        if let Err(Undelivered::Later { after, why }) = mailer.deliver(&to, &notice).await {
-            tracing::warn!(why, "a mail that was asked for is tried again later");
-            if !is_given_up(row) {
+        match mailer.deliver(&to, &notice).await {
+            Ok(()) => {}
+            Err(Undelivered::Later { after, why }) if !is_given_up(row) => {
+                tracing::warn!(why, "a mail that was asked for is tried again later");
                 let due = wall() + pause(app, row.tries, after);
                 return store.postpone_deliveries(&[row.id], due, true).await;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a mail that was asked for is given up");
+                // Whoever waits for the question sees on the page that it does not come.
+                if let Some(address) = address.filter(|_| row.kind == "confirm") {
+                    store.bury_address(address.id, reason(&error)).await?;
+                }
             }
         }
     }
     store.end_deliveries(&[row.id]).await
+}
+
+/// Why nothing arrives at an address, in the words of the store.
+fn reason(error: &Undelivered) -> &'static str {
+    match error {
+        Undelivered::Later { .. } => "silent",
+        Undelivered::Gone { .. } => "gone",
+        Undelivered::Refused { .. } => "refused",
+    }
 }
 
 fn language(settings: Option<&NoticeSettings>) -> Language {

@@ -103,3 +103,29 @@ async fn a_match_that_cannot_be_read_holds_up_no_mail_about_others() {
     assert!(mail.body().contains(&tables[1].path()) && !mail.body().contains(&tables[0].path()), "{}", mail.body());
     assert_eq!(stored(data.path(), "SELECT match FROM deliveries").await, [id(&tables[0])], "it waits");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_does_not_arrive_is_told_on_the_page() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mailbox = Mailbox::start();
+    let house = house(data.path(), Some(&mailbox), |_| {});
+    let ada = account(&house, "Ada").await;
+    let fields = [("mail", "ada@inbox.example"), ("password", "correct horse")];
+    let page = || async { ada.get("/account/notices").await.text };
+    for (answer, why) in [("550 5.1.1 no such user", "gone"), ("550 no", "refused"), ("451 busy", "silent")] {
+        mailbox.say(answer);
+        assert_eq!(ada.post("/account/notices/mail", &fields).await.status, StatusCode::SEE_OTHER);
+        if why == "silent" {
+            until(data.path(), "SELECT COALESCE(MAX(tries), 0) FROM deliveries", |tries| tries > 0).await;
+            assert!(page().await.contains("Not confirmed yet"), "it is tried again");
+            change(data.path(), &["UPDATE deliveries SET due = 1, tries = 20, created = created - 48 * 3600000"]).await;
+        }
+        until(data.path(), COUNT, |count| count == 0).await;
+        assert_eq!(stored(data.path(), "SELECT COALESCE(why, 'good') FROM addresses").await, [why]);
+        assert!(!page().await.contains("Not confirmed yet"), "{why}");
+    }
+    // Asked for again it comes.
+    mailbox.say("250 yes");
+    add_mail(&ada, &mailbox, "ada@inbox.example").await;
+    assert_eq!(stored(data.path(), "SELECT COALESCE(why, 'good') FROM addresses").await, ["good"]);
+}
