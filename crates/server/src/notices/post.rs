@@ -92,9 +92,10 @@ async fn tell(app: &Arc<App>, news: &News, grace: i64) -> Result<(), StoreError>
         Truth::AtHouse(ripe) => return store.postpone_news(news, wall() - grace, Some(ripe)).await,
         Truth::Holds => {}
     }
-    // Many quick turns are one notice.
+    // Many quick turns are one notice. What a clock that was ahead says was told later than now says nothing.
     let pause = i64::try_from(app.config.notice_pause.as_millis()).unwrap_or(i64::MAX);
-    if let Some(again) = news.told.map(|told| told.saturating_add(pause)).filter(|&again| again > wall()) {
+    let told = news.told.filter(|&told| told <= wall());
+    if let Some(again) = told.map(|told| told.saturating_add(pause)).filter(|&again| again > wall()) {
         return store.postpone_news(news, again - grace, None).await;
     }
     let settings = store.notice_settings(news.person).await?;

@@ -30,6 +30,8 @@ pub struct DeliveryRow {
 const MOST_PLACES: i64 = 2000;
 /// The most sent to a place together.
 const MOST: i64 = 100;
+/// Nothing waits for longer than so: what is due later was dated by a clock that was ahead, and is looked at now.
+pub(super) const AHEAD: i64 = 2 * 86_400_000;
 
 /// News are to be sent to an address, unless the same are on their way there.
 pub(super) async fn insert(
@@ -70,17 +72,22 @@ impl Store {
     /// Where something is to be sent to now, whoever has waited longest first: an address, or below zero a delivery to a mail
     /// address that is nobody's row.
     pub async fn due_places(&self) -> Result<Vec<i64>, StoreError> {
-        let query = "SELECT COALESCE(address, -id) AS place, MIN(due) AS since FROM deliveries WHERE due <= $1
-                     GROUP BY COALESCE(address, -id) ORDER BY since, place LIMIT $2";
-        let places: Vec<(i64, i64)> = self.all(sql(query).bind(wall()).bind(MOST_PLACES)).await?;
+        let query =
+            "SELECT COALESCE(address, -id) AS place, MIN(due) AS since FROM deliveries WHERE due <= $1 OR due > $2
+                     GROUP BY COALESCE(address, -id) ORDER BY since, place LIMIT $3";
+        let now = wall();
+        let places: Vec<(i64, i64)> = self.all(sql(query).bind(now).bind(now + AHEAD).bind(MOST_PLACES)).await?;
         Ok(places.into_iter().map(|(place, _)| place).collect())
     }
 
     /// What is to be sent to a place now.
     pub async fn due_deliveries(&self, place: i64) -> Result<Vec<DeliveryRow>, StoreError> {
-        let query = "SELECT id, kind, match, mail, language, tries, created FROM deliveries WHERE due <= $1
-                     AND (address = $2 OR (address IS NULL AND id = $3)) ORDER BY due, id LIMIT $4";
-        self.all(sql(query).bind(wall()).bind(place).bind(place.checked_neg()).bind(MOST)).await
+        let query = "SELECT id, kind, match, mail, language, tries, created FROM deliveries
+                     WHERE (due <= $1 OR due > $2) AND (address = $3 OR (address IS NULL AND id = $4))
+                     ORDER BY due, id LIMIT $5";
+        let now = wall();
+        let query = sql(query).bind(now).bind(now + AHEAD).bind(place).bind(place.checked_neg()).bind(MOST);
+        self.all(query).await
     }
 
     /// Some have arrived, or need not any more.

@@ -74,9 +74,10 @@ pub(super) async fn insert_for_all(
 impl Store {
     /// News that came before a moment and may be told.
     pub async fn ripe_news(&self, before: i64) -> Result<Vec<News>, StoreError> {
-        let query = "SELECT person, match, kind, times, told FROM news WHERE due <= $1 AND (ripe IS NULL OR ripe <= $2)
-                     ORDER BY due LIMIT $3";
-        self.all(sql(query).bind(before).bind(self.clock.now()).bind(MOST)).await
+        let query = "SELECT person, match, kind, times, told FROM news WHERE (due <= $1 OR due > $2)
+                     AND (ripe IS NULL OR ripe <= $3) ORDER BY due LIMIT $4";
+        let ahead = wall() + super::deliveries::AHEAD;
+        self.all(sql(query).bind(before).bind(ahead).bind(self.clock.now()).bind(MOST)).await
     }
 
     /// News are not true, or not any more.
@@ -131,7 +132,7 @@ impl Store {
 
     /// Forgets what was told long ago.
     pub(super) async fn forget_news(&self) -> Result<(), StoreError> {
-        let query = "DELETE FROM news WHERE due IS NULL AND (told IS NULL OR told <= $1)";
-        self.execute(sql(query).bind(wall() - REMEMBERED)).await.map(drop)
+        let query = "DELETE FROM news WHERE due IS NULL AND (told IS NULL OR told <= $1 OR told > $2)";
+        self.execute(sql(query).bind(wall() - REMEMBERED).bind(wall() + REMEMBERED)).await.map(drop)
     }
 }

@@ -129,3 +129,36 @@ async fn a_question_that_does_not_arrive_is_told_on_the_page() {
     add_mail(&ada, &mailbox, "ada@inbox.example").await;
     assert_eq!(stored(data.path(), "SELECT COALESCE(why, 'good') FROM addresses").await, ["good"]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_was_ahead_silences_nobody() {
+    const YEAR: i64 = 366 * 86_400_000;
+    let data = tempfile::tempdir().expect("a folder");
+    let ears = Ears::open().await;
+    let house = house(data.path(), None, |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    add_webhook(&ada, &ears.url("/ada"), "json").await;
+    let (ada, bob) = table(ada, bob, json!({})).await;
+    until_asked(&ada, &bob).await;
+    wait("her turn", || ears.taken("/ada").first().cloned()).await;
+    until(data.path(), "SELECT COUNT(*) FROM news WHERE told IS NOT NULL AND due IS NULL", |count| count > 0).await;
+    change(data.path(), &[format!("UPDATE news SET told = told + {YEAR}")]).await;
+    let before = ears.taken("/ada").len();
+    until_asked(&bob, &ada).await;
+    until_asked(&ada, &bob).await;
+    wait("her next turn", || ears.taken("/ada").get(before).cloned()).await;
+
+    // What waits is dated by that clock, too.
+    ears.say(StatusCode::SERVICE_UNAVAILABLE);
+    until_asked(&bob, &ada).await;
+    until_asked(&ada, &bob).await;
+    until(data.path(), COUNT, |count| count == 1).await;
+    let before = ears.taken("/ada").len();
+    ears.say(StatusCode::OK);
+    change(data.path(), &[format!("UPDATE deliveries SET due = due + {YEAR}, created = created + {YEAR}")]).await;
+    wait("what was to come in a year", || ears.taken("/ada").get(before).cloned()).await;
+    until_asked(&bob, &ada).await;
+    until_asked(&ada, &bob).await;
+    change(data.path(), &[format!("UPDATE news SET due = due + {YEAR} WHERE due IS NOT NULL")]).await;
+    wait("and what was to be looked at then", || ears.taken("/ada").get(before + 1).cloned()).await;
+}
