@@ -33,7 +33,8 @@ const MOST: i64 = 100;
 /// Nothing waits for longer than so: what is due later was dated by a clock that was ahead, and is looked at now.
 pub(super) const AHEAD: i64 = 2 * 86_400_000;
 
-/// News are to be sent to an address, unless the same are on their way there.
+/// News are to be sent to an address. Where the same are on their way there, they go as early as either would: what waits for a
+/// digest or another try is true once more.
 pub(super) async fn insert(
     change: &mut Connection,
     address: i64,
@@ -41,9 +42,23 @@ pub(super) async fn insert(
     of: &str,
     due: i64,
 ) -> Result<(), StoreError> {
-    let query = "INSERT INTO deliveries (address, kind, match, tries, due, created) SELECT $1, $2, $3, 0, $4, $5
-                 WHERE NOT EXISTS (SELECT 1 FROM deliveries WHERE address = $1 AND kind = $2 AND match = $3)";
-    sql(query).bind(address).bind(kind).bind(of).bind(due).bind(wall()).execute(change).await?;
+    let query = "UPDATE deliveries SET due = CASE WHEN due > $4 THEN $4 ELSE due END
+                 WHERE address = $1 AND kind = $2 AND match = $3";
+    if sql(query).bind(address).bind(kind).bind(of).bind(due).execute(&mut *change).await? == 0 {
+        let query = "INSERT INTO deliveries (address, kind, match, tries, due, created) VALUES ($1, $2, $3, 0, $4, $5)";
+        sql(query).bind(address).bind(kind).bind(of).bind(due).bind(wall()).execute(change).await?;
+    }
+    Ok(())
+}
+
+/// Somebody wants to be told at other hours: what waits for theirs waits for the new ones, mails until `digest` where there is one.
+/// What has been tried waits as long as after any try.
+pub(super) async fn reset_dues(change: &mut Connection, person: i64, digest: Option<i64>) -> Result<(), StoreError> {
+    let query = "UPDATE deliveries SET due = CASE WHEN kind != 'time' AND address IN
+                 (SELECT id FROM addresses WHERE person = $1 AND channel = 'mail') THEN $2 ELSE $3 END
+                 WHERE mail IS NULL AND tries = 0 AND address IN (SELECT id FROM addresses WHERE person = $1)";
+    let now = wall();
+    sql(query).bind(person).bind(digest.unwrap_or(now)).bind(now).execute(change).await?;
     Ok(())
 }
 

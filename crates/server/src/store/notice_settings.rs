@@ -4,6 +4,7 @@ use sqlx::FromRow;
 
 use super::base::sql;
 use super::{Store, StoreError};
+use crate::clock::wall;
 
 /// How somebody wants to be told.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -54,7 +55,7 @@ impl Store {
         self.maybe(sql(query).bind(person)).await
     }
 
-    /// Somebody says how.
+    /// Somebody says how; what waits by what they said before does not wait any more.
     pub async fn set_notice_settings(&self, person: i64, settings: &NoticeSettings) -> Result<(), StoreError> {
         let query = "INSERT INTO notice_settings (person, language, zone, quiet_from, quiet_to, digest)
                      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (person) DO UPDATE SET language = excluded.language,
@@ -67,7 +68,10 @@ impl Store {
             .bind(settings.quiet_from)
             .bind(settings.quiet_to)
             .bind(settings.digest);
-        self.execute(query).await.map(drop)
+        let mut change = self.change().await?;
+        query.execute(&mut *change).await?;
+        super::deliveries::reset_dues(&mut change, person, settings.next_digest(wall())).await?;
+        change.commit().await
     }
 
     /// Somebody reads another language from now on.

@@ -53,7 +53,6 @@ async fn nothing_comes_in_quiet_hours_and_a_digest_is_one_mail() {
     assert!(ears.taken("/ada").is_empty() && mailbox.mails_to(to).len() == 1);
     // Morning.
     assert_eq!(when(String::new(), String::new(), String::new()).await, StatusCode::SEE_OTHER);
-    change(data.path(), &["UPDATE deliveries SET due = 1"]).await;
     wait("the webhook", || ears.taken("/ada").first().cloned()).await;
     wait("the mail", || mailbox.mails_to(to).get(1).cloned()).await;
 
@@ -73,6 +72,39 @@ async fn nothing_comes_in_quiet_hours_and_a_digest_is_one_mail() {
     assert!(tables.iter().all(|ada| mail.body().contains(&ada.path())), "{}", mail.body());
     a_while().await;
     assert_eq!(mailbox.mails_to(to).len(), 3, "one for both");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_for_a_digest_goes_by_what_somebody_chooses_meanwhile() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mailbox = Mailbox::start();
+    let house = house(data.path(), Some(&mailbox), |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    let to = "ada@inbox.example";
+    add_mail(&ada, &mailbox, to).await;
+    let digest = |digest: String| {
+        let ada = ada.moved(&house);
+        async move {
+            let fields = [("zone", "0"), ("digest", digest.as_str())];
+            assert_eq!(ada.post("/account/notices", &fields).await.status, StatusCode::SEE_OTHER);
+        }
+    };
+    digest(clock(minute() + 180)).await;
+    let (ada_, bob) = table(ada.moved(&house), bob, json!({})).await;
+    until_asked(&ada_, &bob).await;
+    until(data.path(), "SELECT COUNT(*) FROM deliveries", |count| count == 1).await;
+    let due = || database::number(data.path(), "SELECT MAX(due) FROM deliveries");
+    let first = due().await;
+    digest(clock(minute() + 120)).await;
+    let second = due().await;
+    assert!(second < first, "an hour earlier");
+    a_while().await;
+    assert_eq!((mailbox.mails_to(to).len(), due().await), (1, second));
+    // Switched off in a way that leaves the row as it was: what comes next is not swallowed by what waits.
+    change(data.path(), &["UPDATE notice_settings SET digest = NULL"]).await;
+    until_asked(&bob, &ada_).await;
+    until_asked(&ada_, &bob).await;
+    wait("her turn", || mailbox.mails_to(to).get(1).cloned()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
