@@ -18,7 +18,7 @@ notice-digest-title =
     }
 notice-footer = You get this because you play here and asked to be told by e-mail. To stop it, without logging in: { $link }
 notice-confirm-title = Is this your e-mail address?
-notice-confirm-body = { $name } wants to get news of their tables at this address. If that is you, follow the link within a day. If not, do nothing: no further mail will come.
+notice-confirm-body = { $name } wants to get news of their tables at this address. If that is you, follow the link within a day. If not, do nothing: without the link no news come here. Whenever somebody gives this address, you may be asked again.
 notice-reset-title = A new password
 notice-reset-body = Somebody, most likely you, wants a new password for the account { $name }. The link is good for an hour, once. If it was not you, do nothing: your password stays as it is.
 

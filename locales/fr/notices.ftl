@@ -18,7 +18,7 @@ notice-digest-title =
     }
 notice-footer = Vous recevez ce message parce que vous jouez ici et avez demandé des avis par e-mail. Pour ne plus en recevoir, sans vous connecter : { $link }
 notice-confirm-title = Cette adresse est-elle la vôtre ?
-notice-confirm-body = { $name } souhaite recevoir à cette adresse des nouvelles de ses tables. Si c’est vous, suivez le lien dans la journée. Sinon, ne faites rien : aucun autre message ne viendra.
+notice-confirm-body = { $name } souhaite recevoir à cette adresse des nouvelles de ses tables. Si c’est vous, suivez le lien dans la journée. Sinon, ne faites rien : sans ce lien, aucune nouvelle ne viendra ici. La question pourra revenir si quelqu’un donne de nouveau cette adresse.
 notice-reset-title = Un nouveau mot de passe
 notice-reset-body = Quelqu’un, sans doute vous, demande un nouveau mot de passe pour le compte { $name }. Le lien est valable une heure, une seule fois. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
 

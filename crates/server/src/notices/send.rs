@@ -25,6 +25,8 @@ const REFUSALS: i64 = 5;
 const NOT_HERE: i64 = 600_000;
 /// A match that cannot be looked at now is looked at again after so many milliseconds.
 const UNREADABLE: i64 = 60_000;
+/// Where a mailbox has been asked often enough, the next question waits so many milliseconds before it tries its luck again.
+const CROWDED: i64 = 1_800_000;
 /// A link to confirm an address is good for so long, in milliseconds.
 const CONFIRM_LASTS: i64 = 24 * 3_600_000;
 /// A link to reset a password is.
@@ -274,6 +276,13 @@ async fn answer(app: &App, address: Option<&AddressRow>, row: &DeliveryRow) -> R
     let Some(mailer) = &app.notices.mailer else {
         return store.postpone_deliveries(&[row.id], wall() + NOT_HERE, false).await;
     };
+    // Whoever asked first waits no longer than others; nobody is told that there are others.
+    if row.kind == "confirm" && row.tries == 0 && !people.is_empty() && !app.limits.mails.confirm(mail).await? {
+        if row.created.saturating_add(TRIED_FOR) <= wall() {
+            return store.end_deliveries(&[row.id]).await;
+        }
+        return store.postpone_deliveries(&[row.id], wall() + CROWDED, false).await;
+    }
     let language = row.language.as_deref().and_then(|code| code.parse().ok()).unwrap_or_default();
     for (person, name) in people {
         let secret = id::secret();

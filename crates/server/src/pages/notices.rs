@@ -261,7 +261,7 @@ pub async fn mail(Address(from): Address, posted: Posted) -> Page {
     if !is_own_password(visit, from, posted.get("password")).await? {
         return refuse(visit, "notices-wrong-password").await;
     }
-    if !visit.app.limits.mails.confirm(&mail, from, person).await? {
+    if !visit.app.limits.mails.ask(from, person).await? {
         return Err(Fault::MAILS);
     }
     let name = visit.name().unwrap_or_default();

@@ -62,7 +62,7 @@ pub(super) async fn reset_dues(change: &mut Connection, person: i64, digest: Opt
     Ok(())
 }
 
-/// Somebody asks for a mail.
+/// Somebody asks for a mail. A question that is on its way to an address is not put twice.
 pub(super) async fn ask(
     change: &mut Connection,
     kind: &str,
@@ -71,7 +71,8 @@ pub(super) async fn ask(
     language: &str,
 ) -> Result<(), StoreError> {
     let query = "INSERT INTO deliveries (address, kind, mail, language, tries, due, created)
-                 VALUES ($1, $2, $3, $4, 0, $5, $5)";
+                 SELECT $1, $2, $3, $4, 0, $5, $5 WHERE NOT EXISTS
+                 (SELECT 1 FROM deliveries WHERE address = $1 AND kind = $2 AND mail = $3)";
     sql(query).bind(address).bind(kind).bind(mail).bind(language).bind(wall()).execute(change).await?;
     Ok(())
 }
