@@ -111,6 +111,10 @@ impl Store {
             let query = "DELETE FROM addresses WHERE channel = 'push' AND address = $1 AND person != $2";
             sql(query).bind(new.address).bind(new.person).execute(&mut *change).await?;
         }
+        let good = "SELECT COUNT(*) FROM addresses WHERE person = $1 AND channel = $2 AND address = $3
+                    AND confirmed IS NOT NULL AND dead IS NULL";
+        let good = sql(good).bind(new.person).bind(new.channel).bind(new.address);
+        let (good,): (i64,) = good.fetch_one(&mut *change).await?;
         let query = "INSERT INTO addresses (person, channel, address, form, secret, label, kinds, created, confirmed, session)
                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
                      ON CONFLICT (person, channel, address) DO UPDATE SET form = excluded.form, secret = excluded.secret,
@@ -129,6 +133,9 @@ impl Store {
             .bind(new.session)
             .fetch_one(&mut *change)
             .await?;
+        if good == 0 && confirmed.is_some() {
+            super::news::insert_waiting(&mut change, new.person, id).await?;
+        }
         if new.channel == "mail" && confirmed.is_none() {
             super::deliveries::ask(&mut change, "confirm", Some(id), new.address, language).await?;
         }

@@ -59,13 +59,20 @@ impl Store {
             change.abandon().await?;
             return Ok(false);
         };
-        let query = "UPDATE addresses SET confirmed = $3, dead = NULL, why = NULL
+        let query = "SELECT id, COALESCE(dead, 0) = 0 AND confirmed IS NOT NULL FROM addresses
                      WHERE person = $1 AND channel = 'mail' AND address = $2";
-        let known = sql(query).bind(person).bind(&address).bind(wall()).execute(&mut *change).await? == 1;
+        let known: Option<(i64, bool)> = sql(query).bind(person).bind(&address).fetch_optional(&mut *change).await?;
+        if let Some((id, was_good)) = known {
+            let query = "UPDATE addresses SET confirmed = $2, dead = NULL, why = NULL WHERE id = $1";
+            sql(query).bind(id).bind(wall()).execute(&mut *change).await?;
+            if !was_good {
+                super::news::insert_waiting(&mut change, person, id).await?;
+            }
+        }
         let query = "DELETE FROM mail_tokens WHERE person = $1 AND purpose = 'confirm' AND address = $2";
         sql(query).bind(person).bind(&address).execute(&mut *change).await?;
         change.commit().await?;
-        Ok(known)
+        Ok(known.is_some())
     }
 
     /// A new password for whoever has the link: all their sessions and tokens end, and all such links. `false` where the link is

@@ -71,6 +71,24 @@ pub(super) async fn insert_for_all(
     insert(change, of, &fresh).await
 }
 
+/// Somebody can be told things at an address from now on: what they are asked at this moment has been told to nobody, for news
+/// are written for those alone who have one. Whoever tells finds out at which of their tables that is so. Where another address
+/// is told the same it is nothing new.
+pub(super) async fn insert_waiting(change: &mut Connection, person: i64, address: i64) -> Result<(), StoreError> {
+    for kind in [Kind::Turn, Kind::Time] {
+        let query = "INSERT INTO news (person, match, kind, times, due, ripe)
+                     SELECT DISTINCT people.id, matches.id, $3, 1, $4, CAST(NULL AS BIGINT)
+                     FROM people JOIN seats ON seats.person = people.id JOIN matches ON matches.id = seats.match
+                     WHERE people.id = $1 AND seats.kind != 'bot' AND matches.status = 'running' AND NOT EXISTS
+                     (SELECT 1 FROM addresses WHERE person = $1 AND id != $2 AND confirmed IS NOT NULL AND dead IS NULL
+                      AND ' ' || kinds || ' ' LIKE '% ' || $3 || ' %')
+                     ON CONFLICT (person, match, kind) DO UPDATE SET times = news.times + 1,
+                     due = COALESCE(news.due, excluded.due)";
+        sql(query).bind(person).bind(address).bind(kind.name()).bind(wall()).execute(&mut *change).await?;
+    }
+    Ok(())
+}
+
 impl Store {
     /// News that came before a moment and may be told.
     pub async fn ripe_news(&self, before: i64) -> Result<Vec<News>, StoreError> {

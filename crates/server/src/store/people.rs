@@ -130,6 +130,12 @@ impl Store {
     /// Gives everything a guest has to an account: somebody played first and logged in then.
     pub async fn merge(&self, guest: i64, account: i64) -> Result<(), StoreError> {
         let mut change = self.change().await?;
+        let query = "SELECT COUNT(*) FROM addresses WHERE person = $1 AND confirmed IS NOT NULL AND dead IS NULL";
+        let (addresses,): (i64,) = sql(query).bind(guest).fetch_one(&mut *change).await?;
+        if addresses > 0 {
+            // They are the account's now, and told what it is asked.
+            super::news::insert_waiting(&mut change, account, 0).await?;
+        }
         for query in [
             "UPDATE seats SET person = $2 WHERE person = $1",
             "UPDATE matches SET owner = $2 WHERE owner = $1",
