@@ -86,7 +86,7 @@ async fn round(app: &Arc<App>, under_way: &mut UnderWay) -> Result<(), StoreErro
 async fn tell(app: &Arc<App>, news: &News, grace: i64) -> Result<(), StoreError> {
     let store = &app.store;
     let Some(kind) = Kind::named(&news.kind) else { return store.drop_news(news).await };
-    match look(app, kind, &news.of, news.person).await? {
+    match look(app, kind, &news.of, news.person, news.since).await? {
         Truth::Void => return store.drop_news(news).await,
         Truth::At(due) => return store.postpone_news(news, due - grace, None).await,
         Truth::AtHouse(ripe) => return store.postpone_news(news, wall() - grace, Some(ripe)).await,

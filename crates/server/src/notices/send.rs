@@ -121,7 +121,7 @@ async fn said(
 ) -> Result<Option<Told>, StoreError> {
     let kind = Kind::named(&row.kind).filter(|kind| address.is_good() && address.wants(kind.name()));
     if let (Some(kind), Some(of)) = (kind, &row.of) {
-        match look(app, kind, of, address.person).await? {
+        match look(app, kind, of, address.person, None).await? {
             Truth::Holds => {
                 if let Some(live) = app.tables.get(of).await? {
                     let now = live.now(&app.tables).await?;

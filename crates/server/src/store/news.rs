@@ -33,6 +33,8 @@ pub struct News {
     pub times: i64,
     /// When it was told last.
     pub told: Option<i64>,
+    /// Since when it has waited to be told.
+    pub since: Option<i64>,
 }
 
 /// The most news looked at together.
@@ -43,11 +45,12 @@ const REMEMBERED: i64 = 86_400_000;
 /// Notes news of a match. Whoever has no address gets none.
 pub(super) async fn insert(change: &mut Connection, of: &str, fresh: &[Fresh]) -> Result<(), StoreError> {
     for news in fresh {
-        let query = "INSERT INTO news (person, match, kind, times, due, ripe)
-                     SELECT people.id, $2, $3, 1, $4, $5 FROM people WHERE people.id = $1 AND EXISTS
+        let query = "INSERT INTO news (person, match, kind, times, due, since, ripe)
+                     SELECT people.id, $2, $3, 1, $4, $4, $5 FROM people WHERE people.id = $1 AND EXISTS
                      (SELECT 1 FROM addresses WHERE person = $1 AND confirmed IS NOT NULL AND dead IS NULL)
                      ON CONFLICT (person, match, kind) DO UPDATE SET times = news.times + 1,
-                     due = COALESCE(news.due, excluded.due), ripe = CASE WHEN news.due IS NOT NULL
+                     due = COALESCE(news.due, excluded.due),
+                     since = CASE WHEN news.due IS NULL THEN excluded.since ELSE news.since END, ripe = CASE WHEN news.due IS NOT NULL
                      AND news.ripe < excluded.ripe THEN news.ripe ELSE excluded.ripe END";
         let query = sql(query).bind(news.person).bind(of).bind(news.kind.name()).bind(wall()).bind(news.ripe);
         query.execute(&mut *change).await?;
@@ -76,14 +79,15 @@ pub(super) async fn insert_for_all(
 /// is told the same it is nothing new.
 pub(super) async fn insert_waiting(change: &mut Connection, person: i64, address: i64) -> Result<(), StoreError> {
     for kind in [Kind::Turn, Kind::Time] {
-        let query = "INSERT INTO news (person, match, kind, times, due, ripe)
-                     SELECT DISTINCT people.id, matches.id, $3, 1, $4, CAST(NULL AS BIGINT)
+        let query = "INSERT INTO news (person, match, kind, times, due, since)
+                     SELECT DISTINCT people.id, matches.id, $3, 1, $4, $4
                      FROM people JOIN seats ON seats.person = people.id JOIN matches ON matches.id = seats.match
                      WHERE people.id = $1 AND seats.kind != 'bot' AND matches.status = 'running' AND NOT EXISTS
                      (SELECT 1 FROM addresses WHERE person = $1 AND id != $2 AND confirmed IS NOT NULL AND dead IS NULL
                       AND ' ' || kinds || ' ' LIKE '% ' || $3 || ' %')
                      ON CONFLICT (person, match, kind) DO UPDATE SET times = news.times + 1,
-                     due = COALESCE(news.due, excluded.due)";
+                     due = COALESCE(news.due, excluded.due),
+                     since = CASE WHEN news.due IS NULL THEN excluded.since ELSE news.since END";
         sql(query).bind(person).bind(address).bind(kind.name()).bind(wall()).execute(&mut *change).await?;
     }
     Ok(())
@@ -92,7 +96,7 @@ pub(super) async fn insert_waiting(change: &mut Connection, person: i64, address
 impl Store {
     /// News that came before a moment and may be told.
     pub async fn ripe_news(&self, before: i64) -> Result<Vec<News>, StoreError> {
-        let query = "SELECT person, match, kind, times, told FROM news WHERE (due <= $1 OR due > $2)
+        let query = "SELECT person, match, kind, times, told, since FROM news WHERE (due <= $1 OR due > $2)
                      AND (ripe IS NULL OR ripe <= $3) ORDER BY due LIMIT $4";
         let ahead = wall() + super::deliveries::AHEAD;
         self.all(sql(query).bind(before).bind(ahead).bind(self.clock.now()).bind(MOST)).await

@@ -301,21 +301,3 @@ async fn an_address_that_refuses_or_leads_elsewhere_is_switched_off_after_a_whil
     assert_eq!(stored(data.path(), dead).await, ["refused"]);
     assert!(ada.browser.get("/account/notices").await.text.contains("refused what we sent"));
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_the_page_open_is_told_when_they_have_left_it() {
-    let data = tempfile::tempdir().expect("a folder");
-    let ears = Ears::open().await;
-    let house = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
-    let events = format!("{}/events", ada.path());
-    let stream = ada.browser.client.get(ada.browser.url(&events)).send().await.expect("a stream");
-    assert!(stream.status().is_success(), "{events}");
-    until_asked(&ada, &bob).await;
-    a_while().await;
-    assert!(ears.taken("/ada").is_empty(), "the page tells her");
-    drop(stream);
-    wait("Ada is told", || ears.taken("/ada").first().cloned()).await;
-}
