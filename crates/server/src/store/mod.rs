@@ -60,7 +60,7 @@ pub use happenings::{Happening, What};
 pub use health::{Health, Trouble};
 pub use invitations::InvitationRow;
 pub use matches::{MatchRow, NewMatch, STAND_IN, Status};
-pub use news::{Fresh, News};
+pub use news::{Fate, Fresh, MOST_NEWS, News};
 pub use nodes::Revisions;
 pub use notice_settings::NoticeSettings;
 pub use overview::{AccountRow, AccountSearch, TableRow};

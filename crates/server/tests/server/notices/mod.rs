@@ -4,6 +4,7 @@ mod accounts;
 mod delivery;
 mod ears;
 mod killed;
+mod many;
 mod presence;
 mod settings;
 mod tries;
