@@ -27,5 +27,5 @@ if (part && "serviceWorker" in navigator && "PushManager" in window) {
 
 // Whoever has not chosen a time zone is most likely in that of their browser.
 const zone = document.querySelector("select[name=zone][data-unset]");
-if (zone) zone.value = String(-new Date().getTimezoneOffset());
-if (zone && zone.selectedIndex < 0) zone.value = "0";
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if ([...zone?.options ?? []].some((option) => option.value === here)) zone.value = here;

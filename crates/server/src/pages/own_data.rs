@@ -63,7 +63,7 @@ async fn everything(visit: &Visit, person: &Person) -> Result<Value, StoreError>
             "created": one.created, "confirmed": one.confirmed, "ended": one.dead })
     });
     let settings = store.notice_settings(id).await?.map(|one| {
-        json!({ "language": one.language, "minutes_east_of_greenwich": one.zone, "quiet_from": one.quiet_from,
+        json!({ "language": one.language, "minutes_east_of_greenwich": one.zone, "time_zone": one.place, "quiet_from": one.quiet_from,
             "quiet_to": one.quiet_to, "mails_all_in_one_at": one.digest })
     });
     Ok(json!({

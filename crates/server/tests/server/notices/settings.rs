@@ -40,8 +40,10 @@ async fn nothing_comes_in_quiet_hours_and_a_digest_is_one_mail() {
         assert_eq!(said, StatusCode::BAD_REQUEST, "{from} {until} {digest}");
     }
     assert_eq!(when("22:00".to_owned(), String::new(), String::new()).await, StatusCode::UNPROCESSABLE_ENTITY);
-    let page = ada.post("/account/notices", &[("zone", "99999")]).await;
-    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    for zone in ["99999", "Europe/Atlantis", "x", ""] {
+        let page = ada.post("/account/notices", &[("zone", zone)]).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{zone}");
+    }
 
     // It is night where she is.
     let (from, until) = (clock(minute() - 60), clock(minute() + 60));
@@ -105,6 +107,23 @@ async fn what_waits_for_a_digest_goes_by_what_somebody_chooses_meanwhile() {
     until_asked(&bob, &ada_).await;
     until_asked(&ada_, &bob).await;
     wait("her turn", || mailbox.mails_to(to).get(1).cloned()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hours_go_by_the_zone_that_somebody_lives_in() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = house(data.path(), None, |_| {});
+    let ada = account(&house, "Ada").await;
+    let page = ada.get("/account/notices").await.text;
+    assert!(page.contains("data-unset") && page.contains("<option value=\"0\" selected>"), "{page}");
+    let fields = [("zone", "Asia/Kolkata"), ("quiet-from", "22:00"), ("quiet-to", "07:00")];
+    assert_eq!(ada.post("/account/notices", &fields).await.status, StatusCode::SEE_OTHER);
+    let page = ada.get("/account/notices").await.text;
+    assert!(!page.contains("data-unset") && page.contains("<option value=\"Asia/Kolkata\" selected>Kolkata"), "{page}");
+    let stored = stored(data.path(), "SELECT place || ' ' || zone FROM notice_settings").await;
+    assert_eq!(stored, ["Asia/Kolkata 330"]);
+    let all: Value = serde_json::from_str(&ada.get("/account/data").await.text).expect("JSON");
+    assert_eq!(all["notices"]["when"]["time_zone"], "Asia/Kolkata");
 }
 
 #[tokio::test(flavor = "multi_thread")]
