@@ -15,7 +15,7 @@ use super::{Page, to};
 use crate::clock::wall;
 use crate::id;
 use crate::notices::Kind;
-use crate::store::{AddressRow, NewAddress, NoticeSettings, StoreError};
+use crate::store::{AddressRow, NewAddress, NoticeSettings, StoreError, Subscribed};
 use crate::web::fault::Fault;
 use crate::web::limits::Address;
 use crate::web::posted::Posted;
@@ -336,7 +336,7 @@ pub async fn webhook(posted: Posted) -> Page {
     add(visit, &new, "saved").await
 }
 
-/// This browser, also while no page of ours is open.
+/// This browser, also while no page of ours is open; or that it can no longer be reached as before, but so.
 pub async fn push(posted: Posted) -> Page {
     let visit = &posted.visit;
     let person = visit.id().ok_or(Fault::FORBIDDEN)?;
@@ -346,6 +346,12 @@ pub async fn push(posted: Posted) -> Page {
     let (endpoint, key, secret) = (posted.get("endpoint"), posted.get("p256dh"), posted.get("auth"));
     if visit.app.notices.guard.check(endpoint).is_err() || Subscription::new(endpoint, key, secret).is_err() {
         return refuse(visit, "notices-wrong-push").await;
+    }
+    let old = posted.get("old");
+    if !old.is_empty() {
+        let now = Subscribed { endpoint, key, secret };
+        let known = visit.app.store.renew_browser(person, visit.session.as_deref(), old, &now).await?;
+        return if known { Ok(StatusCode::NO_CONTENT.into_response()) } else { Err(Fault::NOT_FOUND) };
     }
     let sessions = visit.app.store.sessions(person).await?;
     let here = sessions.into_iter().find(|session| visit.session.as_ref() == Some(&session.hash));

@@ -73,6 +73,16 @@ pub struct NewAddress<'a> {
     pub session: Option<&'a str>,
 }
 
+/// How a browser can be reached.
+pub struct Subscribed<'a> {
+    /// Where.
+    pub endpoint: &'a str,
+    /// The public half of its key.
+    pub key: &'a str,
+    /// What both sides know.
+    pub secret: &'a str,
+}
+
 /// The most addresses of one person.
 pub const MOST_ADDRESSES: i64 = 10;
 
@@ -152,6 +162,35 @@ impl Store {
     pub async fn set_kinds(&self, person: i64, id: i64, kinds: &str) -> Result<(), StoreError> {
         let query = "UPDATE addresses SET kinds = $3 WHERE person = $1 AND id = $2";
         self.execute(sql(query).bind(person).bind(id).bind(kinds)).await.map(drop)
+    }
+
+    /// A browser that somebody is told things in can be reached otherwise than before; what is told there stays as it was. `false`
+    /// where they are told nothing there.
+    pub async fn renew_browser(
+        &self,
+        person: i64,
+        session: Option<&str>,
+        old: &str,
+        now: &Subscribed<'_>,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        let query = "SELECT id, dead IS NULL FROM addresses WHERE person = $1 AND channel = 'push' AND address = $2";
+        let known: Option<(i64, bool)> = sql(query).bind(person).bind(old).fetch_optional(&mut *change).await?;
+        let Some((id, was_good)) = known else {
+            change.abandon().await?;
+            return Ok(false);
+        };
+        let query = "DELETE FROM addresses WHERE channel = 'push' AND address = $1 AND id != $2";
+        sql(query).bind(now.endpoint).bind(id).execute(&mut *change).await?;
+        let query = "UPDATE addresses SET address = $2, form = $3, secret = $4, session = $5, dead = NULL, why = NULL,
+                     refusals = 0 WHERE id = $1";
+        let query = sql(query).bind(id).bind(now.endpoint).bind(now.key).bind(now.secret).bind(session);
+        query.execute(&mut *change).await?;
+        if !was_good {
+            super::news::insert_waiting(&mut change, person, id).await?;
+        }
+        change.commit().await?;
+        Ok(true)
     }
 
     /// News of a kind, or all, are no longer told at an address. What was on its way there is looked at once more, and dropped.

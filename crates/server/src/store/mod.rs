@@ -47,7 +47,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use base::Pool;
 use ready::Ready;
 
-pub use addresses::{AddressRow, NewAddress};
+pub use addresses::{AddressRow, NewAddress, Subscribed};
 pub use admin_log::{About, AdminDeed, LogRow};
 pub use blocks::BlockRow;
 pub use buckets::Bucket;

@@ -254,6 +254,36 @@ async fn a_browser_is_told_as_long_as_somebody_is_logged_in_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_is_reached_otherwise_than_before_says_so() {
+    let data = tempfile::tempdir().expect("a folder");
+    let ears = Ears::open().await;
+    let house = house(data.path(), None, |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    let push = |browser: &Browser, old: &str, path: &str| {
+        let (key, auth) = Subscriber::new().told();
+        let (browser, endpoint) = (browser.moved(&house), ears.url(path));
+        let old = if old.is_empty() { String::new() } else { ears.url(old) };
+        async move {
+            let fields = [("endpoint", endpoint.as_str()), ("p256dh", &key), ("auth", &auth), ("old", &old)];
+            browser.post("/account/notices/push", &fields).await.status
+        }
+    };
+    assert_eq!(push(&ada, "", "/first").await, StatusCode::SEE_OTHER);
+    let number = ada.get("/account/notices").await.value("address");
+    ada.post("/account/notices/kinds", &[("address", &number), ("turn", "on")]).await;
+    // The old one has been found dead meanwhile.
+    change(data.path(), &["UPDATE addresses SET dead = 1, why = 'gone'"]).await;
+    assert_eq!(push(&bob, "/first", "/other").await, StatusCode::NOT_FOUND, "it is not his");
+    assert_eq!(push(&ada, "/first", "/second").await, StatusCode::NO_CONTENT);
+    assert_eq!(push(&ada, "/first", "/third").await, StatusCode::NOT_FOUND, "nobody is told there");
+    let rows = "SELECT address || ' ' || kinds || ' ' || COALESCE(why, 'good') FROM addresses";
+    assert_eq!(stored(data.path(), rows).await, [format!("{} turn good", ears.url("/second"))]);
+    let (ada, bob) = table(ada, bob, json!({})).await;
+    until_asked(&ada, &bob).await;
+    wait("her turn", || ears.taken("/second").first().cloned()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn own_data_name_addresses_without_secrets_and_go_with_their_owner() {
     let data = tempfile::tempdir().expect("a folder");
     let (mailbox, ears) = (Mailbox::start(), Ears::open().await);
