@@ -18,7 +18,7 @@ notice-digest-title =
     }
 notice-footer = You get this because you play here and asked to be told by e-mail. To stop it, without logging in: { $link }
 notice-confirm-title = Is this your e-mail address?
-notice-confirm-body = { $name } wants to get news of their tables at this address. If that is you, follow the link within a day. If not, do nothing: no further mail will come.
+notice-confirm-body = { $name } wants to get news of their tables at this address. If that is you, follow the link within a day. If not, do nothing: without the link no news come here. Whenever somebody gives this address, you may be asked again.
 notice-reset-title = A new password
 notice-reset-body = Somebody, most likely you, wants a new password for the account { $name }. The link is good for an hour, once. If it was not you, do nothing: your password stays as it is.
 
@@ -31,7 +31,7 @@ notices-guest = With an account you can also be told by e-mail or by a webhook.
 notices-dead = One of your addresses for notices no longer works, and nothing is sent there any more.
 notices-dead-gone = Nobody is at this address any more, so it was switched off. Add it again if that was a mistake.
 notices-dead-silent = This address did not answer for days, so it was switched off. Add it again once it works.
-notices-dead-refused = This address refused what we sent, several times, so it was switched off. Add it again once it takes notices.
+notices-dead-refused = This address refused what we sent, so it was switched off. Add it again once it takes notices.
 notices-unconfirmed = Not confirmed yet: follow the link in the mail we sent there.
 notices-address = { $channel }: { $name }
 notices-channel-mail = E-mail

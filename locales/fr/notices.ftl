@@ -18,7 +18,7 @@ notice-digest-title =
     }
 notice-footer = Vous recevez ce message parce que vous jouez ici et avez demandé des avis par e-mail. Pour ne plus en recevoir, sans vous connecter : { $link }
 notice-confirm-title = Cette adresse est-elle la vôtre ?
-notice-confirm-body = { $name } souhaite recevoir à cette adresse des nouvelles de ses tables. Si c’est vous, suivez le lien dans la journée. Sinon, ne faites rien : aucun autre message ne viendra.
+notice-confirm-body = { $name } souhaite recevoir à cette adresse des nouvelles de ses tables. Si c’est vous, suivez le lien dans la journée. Sinon, ne faites rien : sans ce lien, aucune nouvelle ne viendra ici. La question pourra revenir si quelqu’un donne de nouveau cette adresse.
 notice-reset-title = Un nouveau mot de passe
 notice-reset-body = Quelqu’un, sans doute vous, demande un nouveau mot de passe pour le compte { $name }. Le lien est valable une heure, une seule fois. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
 
@@ -31,7 +31,7 @@ notices-guest = Avec un compte, vous pouvez aussi recevoir les avis par e-mail o
 notices-dead = L’une de vos adresses pour les avis ne fonctionne plus, et plus rien n’y est envoyé.
 notices-dead-gone = Il n’y a plus personne à cette adresse : elle a été désactivée. Ajoutez-la de nouveau si c’était une erreur.
 notices-dead-silent = Cette adresse n’a pas répondu pendant des jours : elle a été désactivée. Ajoutez-la de nouveau quand elle fonctionnera.
-notices-dead-refused = Cette adresse a refusé plusieurs fois nos envois : elle a été désactivée. Ajoutez-la de nouveau quand elle les acceptera.
+notices-dead-refused = Cette adresse a refusé nos envois : elle a été désactivée. Ajoutez-la de nouveau quand elle les acceptera.
 notices-unconfirmed = Pas encore confirmée : suivez le lien du message que nous y avons envoyé.
 notices-address = { $channel } : { $name }
 notices-channel-mail = E-mail

@@ -177,16 +177,41 @@ fn ours(error: &Error) -> Undelivered {
     Undelivered::later(said(error))
 }
 
-/// What the mail server says of the recipient. With an enhanced code (RFC 3463) it says what it means; without one, most
-/// servers mean that there is no such mailbox.
+/// What the mail server says of the recipient. With an enhanced code (RFC 3463) it says what it means. Without one it may mean
+/// anything, so nobody's address ends by a single such word; and what it says of us, of its rules or of those it heeds is for
+/// whoever keeps our mail server to mend.
 fn theirs(error: &Error) -> Undelivered {
     let (why, Some(code)) = (said(error), permanent(error)) else { return ours(error) };
     match (enhanced(error), code) {
         // A mailbox that is full may be emptied.
         (Some((2, 2)), _) | (None, 552) => Undelivered::later(why),
-        (Some((1, _) | (2, 1)), _) | (None, 550 | 551 | 553 | 556) => Undelivered::gone(why),
+        // Rules and permissions; the sender, whom some judge only when they know the recipient.
+        (Some((7, _) | (1, 7 | 8)), _) => Undelivered::later(why),
+        (Some((1, _) | (2, 1)), _) | (None, 556) => Undelivered::gone(why),
+        (None, _) if is_about_rules(&why) => Undelivered::later(why),
         _ => Undelivered::refused(why),
     }
+}
+
+/// Whether an answer without an enhanced code speaks of what is allowed rather than of a mailbox.
+fn is_about_rules(why: &str) -> bool {
+    const WORDS: [&str; 13] = [
+        "relay",
+        "policy",
+        "permitted",
+        "allowed",
+        "denied",
+        "authenticat",
+        "sender",
+        "spam",
+        "blocked",
+        "blacklist",
+        "blocklist",
+        "reputation",
+        "client host",
+    ];
+    let why = why.to_lowercase();
+    WORDS.iter().any(|word| why.contains(word))
 }
 
 /// What the mail server says of the content; some speak of the mailbox only now, and then in so many words.

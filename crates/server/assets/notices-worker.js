@@ -11,6 +11,13 @@ addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag: tag || undefined, renotify: Boolean(tag), data: { url } }));
 });
 
+// Browsers make their subscriptions anew now and then. What is known of the old one is enough for that; the next page of ours that
+// is opened tells the server (push.js), which believes pages alone.
+addEventListener("pushsubscriptionchange", (event) => {
+  const options = event.oldSubscription?.options;
+  if (options && !event.newSubscription) event.waitUntil(self.registration.pushManager.subscribe(options));
+});
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   const wanted = new URL(event.notification.data?.url ?? "/", self.location.origin);

@@ -1,8 +1,8 @@
 // Subscribing this browser to notices: the form is there without script, but only a script can fill it.
 
+import { fields, keep, subscribe } from "./push.js";
+
 const part = document.querySelector("#push");
-const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
-const text = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 if (part && "serviceWorker" in navigator && "PushManager" in window) {
   part.hidden = false;
@@ -13,10 +13,9 @@ if (part && "serviceWorker" in navigator && "PushManager" in window) {
     try {
       if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
       const worker = await navigator.serviceWorker.register("/notices-worker.js");
-      const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(part.dataset.key) });
-      form.elements.endpoint.value = subscription.endpoint;
-      form.elements.p256dh.value = text(subscription.getKey("p256dh"));
-      form.elements.auth.value = text(subscription.getKey("auth"));
+      const subscription = await subscribe(worker, part.dataset.key);
+      for (const [name, value] of Object.entries(fields(subscription))) form.elements[name].value = value;
+      keep(subscription.endpoint, part.dataset.key);
       form.submit();
     } catch {
       wrong.textContent = part.dataset.denied;
@@ -27,5 +26,5 @@ if (part && "serviceWorker" in navigator && "PushManager" in window) {
 
 // Whoever has not chosen a time zone is most likely in that of their browser.
 const zone = document.querySelector("select[name=zone][data-unset]");
-if (zone) zone.value = String(-new Date().getTimezoneOffset());
-if (zone && zone.selectedIndex < 0) zone.value = "0";
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if ([...zone?.options ?? []].some((option) => option.value === here)) zone.value = here;

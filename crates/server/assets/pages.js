@@ -28,6 +28,9 @@ filter?.addEventListener("input", () => {
   document.querySelector("[data-filter-none]").hidden = Boolean(document.querySelector("[data-entry]:not([hidden])"));
 });
 
+// A browser that tells notices may have to be told of anew.
+if (localStorage.getItem("push")) import("./push.js").then(({ renew }) => renew()).catch(() => {});
+
 const lobby = document.querySelector("[data-events]");
 if (lobby) {
   const events = new EventSource(lobby.dataset.events);

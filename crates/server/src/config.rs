@@ -26,6 +26,8 @@ pub struct Config {
     pub mail_from: Option<String>,
     /// So long somebody may take to answer, or to look, before they are told that they are asked.
     pub notice_grace: Duration,
+    /// So long the same of somebody who has the page open: nobody looks at a page for longer without doing anything.
+    pub notice_patience: Duration,
     /// So long after a notice comes the next one of its kind from the same table, however much happens meanwhile.
     pub notice_pause: Duration,
     /// So long after the first failure a notice is tried again; then twice as long each time.
@@ -98,6 +100,7 @@ impl Default for Config {
             smtp: None,
             mail_from: None,
             notice_grace: Duration::from_secs(20),
+            notice_patience: Duration::from_secs(600),
             notice_pause: Duration::from_secs(300),
             notice_retry: Duration::from_secs(30),
             asked_mails: 3.0,

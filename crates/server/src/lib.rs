@@ -19,6 +19,7 @@ mod private;
 mod store;
 mod tables;
 mod web;
+mod zones;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -149,7 +149,13 @@ function follow(event) {
   // Something newer is here already, and the next event is about it.
   if (sequence < newest) return;
   arrive(sequence, fragments);
-  if (!isWhole(all)) update();
+  if (!isWhole(all) || isSeen(fragments)) update();
+}
+
+/** Whether somebody sees here what they would be told elsewhere: what was said, and that it is over. The server hears of it. */
+function isSeen(fragments) {
+  const told = fragments.some(({ id }) => id === "chat") || document.querySelector("#prompt .over");
+  return told && !document.hidden;
 }
 
 /**
@@ -208,7 +214,7 @@ export async function update() {
   let fine = true;
   do {
     again = false;
-    fine = await ask(`/update?have=${encodeURIComponent(have())}`);
+    fine = await ask(`/update?have=${encodeURIComponent(have())}${document.hidden ? "" : "&seen=yes"}`);
   } while (again && fine);
   updating = false;
   // No further change may come to wake us: a refused or lost answer is asked for again.

@@ -1,10 +1,11 @@
 //! The round of whoever delivers: news that are true become deliveries, deliveries are sent, many at a time but one after the other
 //! to each address.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::{StreamExt as _, stream};
 use tokio::task::{Id, JoinSet};
 use tokio::time::MissedTickBehavior;
 
@@ -13,10 +14,12 @@ use super::send::{Batch, send};
 use super::truth::{Truth, grace, look};
 use crate::app::App;
 use crate::clock::wall;
-use crate::store::{AddressRow, News, StoreError};
+use crate::store::{AddressRow, Fate, MOST_NEWS, News, StoreError};
 
 /// How often somebody looks.
 const BEAT: Duration = Duration::from_millis(500);
+/// So many news are looked at at the same time: a table that has to be read first holds up no other.
+const LOOKS: usize = 8;
 /// The most addresses written to at the same time: nobody who answers slowly holds up the others.
 const AT_ONCE: usize = 64;
 /// The most of them of one person.
@@ -30,6 +33,29 @@ struct UnderWay {
     jobs: JoinSet<()>,
     /// Which address each writes to, and whose it is.
     to: HashMap<Id, (i64, i64)>,
+    /// Where something is to be sent to as soon as there is room.
+    waiting: VecDeque<i64>,
+}
+
+impl UnderWay {
+    /// Begins to send where something waits, while there is room.
+    async fn start(&mut self, app: &Arc<App>) -> Result<(), StoreError> {
+        while self.to.len() < AT_ONCE {
+            let Some(place) = self.waiting.pop_front() else { break };
+            if self.to.values().any(|(to, _)| *to == place) {
+                continue;
+            }
+            let address = if place < 0 { None } else { app.store.address(place).await? };
+            let person = address.as_ref().map_or(place, |address| address.person);
+            // What waits because of this is found again with the next look.
+            if self.to.values().filter(|(_, whose)| *whose == person).count() < EACH {
+                let rows = app.store.due_deliveries(place).await?;
+                let job = self.jobs.spawn(send(app.clone(), Batch { address, rows }));
+                self.to.insert(job.id(), (place, person));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Delivers, for ever, while this server has the lease.
@@ -38,64 +64,67 @@ pub async fn deliver(app: Arc<App>) {
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut under_way = UnderWay::default();
     loop {
-        tokio::select! {
-            _ = every.tick() => {}
+        let done = tokio::select! {
+            _ = every.tick() => round(&app, &mut under_way).await,
             Some(done) = under_way.jobs.join_next_with_id() => {
                 let id = done.map_or_else(|error| error.id(), |(id, ())| id);
                 under_way.to.remove(&id);
-                continue;
+                under_way.start(&app).await.map(|()| false)
             }
-        }
-        if let Err(error) = round(&app, &mut under_way).await {
-            tracing::warn!(%error, "notices cannot be delivered now");
+        };
+        match done {
+            // Where there is more there is no reason to wait.
+            Ok(true) => every.reset_immediately(),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "notices cannot be delivered now"),
         }
     }
 }
 
-async fn round(app: &Arc<App>, under_way: &mut UnderWay) -> Result<(), StoreError> {
+/// Looks at what is ripe, and sends what is due; says whether more is ripe.
+async fn round(app: &Arc<App>, under_way: &mut UnderWay) -> Result<bool, StoreError> {
+    under_way.waiting.clear();
     if !app.notices.any() || !app.store.take_lease("notices").await? {
-        return Ok(());
+        return Ok(false);
     }
-    let grace = grace(app);
-    for news in app.store.ripe_news(wall() - grace).await? {
-        // One match that cannot be read keeps nobody else from theirs.
-        if let Err(error) = tell(app, &news, grace).await {
-            tracing::warn!(id = news.of, %error, "news cannot be told now");
-            app.store.postpone_news(&news, wall() + LATER, None).await?;
+    let ripe = app.store.ripe_news(wall() - grace(app)).await?;
+    let more = ripe.len() >= MOST_NEWS;
+    let looks = stream::iter(ripe).map(|news| {
+        let app = app.clone();
+        async move {
+            let fate = fate(&app, &news).await;
+            (news, fate)
         }
-    }
-    for place in app.store.due_places().await? {
-        if under_way.to.len() >= AT_ONCE {
-            break;
-        }
-        if under_way.to.values().any(|(to, _)| *to == place) {
-            continue;
-        }
-        let address = if place < 0 { None } else { app.store.address(place).await? };
-        let person = address.as_ref().map_or(place, |address| address.person);
-        if under_way.to.values().filter(|(_, whose)| *whose == person).count() < EACH {
-            let rows = app.store.due_deliveries(place).await?;
-            let job = under_way.jobs.spawn(send(app.clone(), Batch { address, rows }));
-            under_way.to.insert(job.id(), (place, person));
-        }
-    }
-    Ok(())
+    });
+    app.store.settle_news(looks.buffer_unordered(LOOKS).collect().await).await?;
+    under_way.waiting = app.store.due_places().await?.into();
+    under_way.start(app).await?;
+    Ok(more)
+}
+
+/// What becomes of news. One match that cannot be read keeps nobody else from theirs.
+async fn fate(app: &Arc<App>, news: &News) -> Fate {
+    try_fate(app, news).await.unwrap_or_else(|error| {
+        tracing::warn!(id = news.of, %error, "news cannot be told now");
+        Fate::Waits { due: wall() + LATER, ripe: None }
+    })
 }
 
 /// News become deliveries where they are true.
-async fn tell(app: &Arc<App>, news: &News, grace: i64) -> Result<(), StoreError> {
-    let store = &app.store;
-    let Some(kind) = Kind::named(&news.kind) else { return store.drop_news(news).await };
-    match look(app, kind, &news.of, news.person).await? {
-        Truth::Void => return store.drop_news(news).await,
-        Truth::At(due) => return store.postpone_news(news, due - grace, None).await,
-        Truth::AtHouse(ripe) => return store.postpone_news(news, wall() - grace, Some(ripe)).await,
+async fn try_fate(app: &Arc<App>, news: &News) -> Result<Fate, StoreError> {
+    let (store, grace) = (&app.store, grace(app));
+    let Some(kind) = Kind::named(&news.kind) else { return Ok(Fate::Void) };
+    match look(app, kind, &news.of, news.person, news.since).await? {
+        Truth::Void => return Ok(Fate::Void),
+        Truth::At(due) => return Ok(Fate::Waits { due: due - grace, ripe: None }),
+        Truth::AtHouse(ripe) => return Ok(Fate::Waits { due: wall() - grace, ripe: Some(ripe) }),
         Truth::Holds => {}
     }
-    // Many quick turns are one notice.
+    // Many quick turns are one notice. What a clock that was ahead says was told later than now says nothing.
     let pause = i64::try_from(app.config.notice_pause.as_millis()).unwrap_or(i64::MAX);
-    if let Some(again) = news.told.map(|told| told.saturating_add(pause)).filter(|&again| again > wall()) {
-        return store.postpone_news(news, again - grace, None).await;
+    let told = news.told.filter(|&told| told <= wall());
+    if let Some(again) = told.map(|told| told.saturating_add(pause)).filter(|&again| again > wall()) {
+        return Ok(Fate::Waits { due: again - grace, ripe: None });
     }
     let settings = store.notice_settings(news.person).await?;
     let digest = settings.and_then(|settings| settings.next_digest(wall()));
@@ -105,6 +134,5 @@ async fn tell(app: &Arc<App>, news: &News, grace: i64) -> Result<(), StoreError>
         _ => wall(),
     };
     let wanted = addresses.iter().filter(|address| address.is_good() && address.wants(kind.name()));
-    let to: Vec<(i64, i64)> = wanted.map(|address| (address.id, due(address))).collect();
-    store.tell_news(news, &to).await
+    Ok(Fate::Told(wanted.map(|address| (address.id, due(address))).collect()))
 }

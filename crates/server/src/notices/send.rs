@@ -16,12 +16,17 @@ use crate::store::{AddressRow, DeliveryRow, NoticeSettings, StoreError};
 
 /// The longest pause between two tries.
 const LONGEST: Duration = Duration::from_secs(6 * 3600);
-/// So often it is tried: over two days or so.
-const TRIES: i64 = 16;
+/// So long it is tried, in milliseconds, and so often at least: what waited for a morning has its tries still before it.
+const TRIED_FOR: i64 = 48 * 3_600_000;
+const TRIES: i64 = 8;
 /// An address that refuses so many notices one after the other gets no more.
 const REFUSALS: i64 = 5;
 /// Where a channel is not set up at this server, somebody may set it up.
 const NOT_HERE: i64 = 600_000;
+/// A match that cannot be looked at now is looked at again after so many milliseconds.
+const UNREADABLE: i64 = 60_000;
+/// Where a mailbox has been asked often enough, the next question waits so many milliseconds before it tries its luck again.
+const CROWDED: i64 = 1_800_000;
 /// A link to confirm an address is good for so long, in milliseconds.
 const CONFIRM_LASTS: i64 = 24 * 3_600_000;
 /// A link to reset a password is.
@@ -62,24 +67,23 @@ async fn send_news(app: &Arc<App>, address: &AddressRow, rows: Vec<DeliveryRow>)
     }
     let language = language(settings.as_ref());
     if address.channel == "mail" {
-        let (mut told, mut tries) = (Vec::new(), 0);
-        for row in &rows {
-            if let Some(one) = said(app, address, row, language).await? {
-                tries = tries.max(row.tries);
+        let (mut told, mut sent) = (Vec::new(), Vec::new());
+        for row in rows {
+            if let Some(one) = say_now(app, address, &row, language).await? {
                 told.push(one);
+                sent.push(row);
             }
         }
         if !told.is_empty() {
-            let ids: Vec<i64> = told.iter().map(|one| one.id).collect();
-            deliver(app, address, &ids, tries, digest(app, &told, address, language)).await?;
+            deliver(app, address, &sent, digest(app, &told, address, language)).await?;
         }
         return Ok(());
     }
     for (index, row) in rows.iter().enumerate() {
         // Each is looked at when its moment has come: those before it may have taken long.
-        let Some(one) = said(app, address, row, language).await? else { continue };
+        let Some(one) = say_now(app, address, row, language).await? else { continue };
         let notice = one.notice(app, address, language);
-        match deliver(app, address, &[one.id], row.tries, notice).await? {
+        match deliver(app, address, std::slice::from_ref(row), notice).await? {
             After::Next => {}
             // Nobody answers, so the others need not be tried now.
             After::Later(due) => {
@@ -91,6 +95,23 @@ async fn send_news(app: &Arc<App>, address: &AddressRow, rows: Vec<DeliveryRow>)
     Ok(())
 }
 
+/// What there is to say; of a match that cannot be looked at now nothing, and that keeps no other from being told.
+async fn say_now(
+    app: &Arc<App>,
+    address: &AddressRow,
+    row: &DeliveryRow,
+    language: Language,
+) -> Result<Option<Told>, StoreError> {
+    match said(app, address, row, language).await {
+        Err(error) => {
+            tracing::warn!(id = row.of, %error, "news cannot be told now");
+            app.store.postpone_deliveries(&[row.id], wall() + UNREADABLE, false).await?;
+            Ok(None)
+        }
+        said => said,
+    }
+}
+
 /// What there is to say, if it is true at this moment and wanted there; otherwise it is not said, or not yet.
 async fn said(
     app: &Arc<App>,
@@ -100,7 +121,7 @@ async fn said(
 ) -> Result<Option<Told>, StoreError> {
     let kind = Kind::named(&row.kind).filter(|kind| address.is_good() && address.wants(kind.name()));
     if let (Some(kind), Some(of)) = (kind, &row.of) {
-        match look(app, kind, of, address.person).await? {
+        match look(app, kind, of, address.person, None).await? {
             Truth::Holds => {
                 if let Some(live) = app.tables.get(of).await? {
                     let now = live.now(&app.tables).await?;
@@ -135,18 +156,17 @@ enum After {
 async fn deliver(
     app: &App,
     address: &AddressRow,
-    ids: &[i64],
-    tries: i64,
+    rows: &[DeliveryRow],
     notice: Result<Notice, NotALink>,
 ) -> Result<After, StoreError> {
-    let store = &app.store;
+    let (store, ids) = (&app.store, numbers(rows));
     let Ok(notice) = notice else {
-        store.end_deliveries(ids).await?;
+        store.end_deliveries(&ids).await?;
         return Ok(After::Next);
     };
     let Some(done) = hand_over(app, address, &notice).await else {
         let due = wall() + NOT_HERE;
-        store.postpone_deliveries(ids, due, false).await?;
+        store.postpone_deliveries(&ids, due, false).await?;
         return Ok(After::Later(due));
     };
     let channel = address.channel.clone();
@@ -157,7 +177,7 @@ async fn deliver(
             if address.refusals > 0 {
                 store.set_refusals(address.id, 0).await?;
             }
-            store.end_deliveries(ids).await?;
+            store.end_deliveries(&ids).await?;
             Ok(After::Next)
         }
         Err(Undelivered::Gone { why }) => {
@@ -173,28 +193,34 @@ async fn deliver(
         Err(Undelivered::Refused { why }) => {
             tracing::info!(address = address.id, why, "a notice was refused");
             store.set_refusals(address.id, address.refusals + 1).await?;
-            store.end_deliveries(ids).await?;
+            store.end_deliveries(&ids).await?;
             // One at a time, so that each is counted.
             Ok(After::Later(wall()))
         }
-        // What our own mail server does is not the fault of whoever gets mail.
-        Err(Undelivered::Later { why, .. }) if tries + 1 >= TRIES && address.channel != "mail" => {
+        Err(Undelivered::Later { why, .. }) if address.channel != "mail" && rows.iter().any(is_given_up) => {
             tracing::info!(address = address.id, why, "nobody answers at an address for days");
             store.bury_address(address.id, "silent").await?;
             Ok(After::Never)
         }
-        Err(Undelivered::Later { why, .. }) if tries + 1 >= TRIES => {
-            tracing::warn!(address = address.id, why, "a notice is given up");
-            store.end_deliveries(ids).await?;
-            Ok(After::Next)
-        }
+        // What our own mail server does is not the fault of whoever gets mail.
         Err(Undelivered::Later { after, why }) => {
+            let (old, young): (Vec<&DeliveryRow>, Vec<&DeliveryRow>) = rows.iter().partition(|row| is_given_up(row));
+            if !old.is_empty() {
+                tracing::warn!(address = address.id, why, "a notice is given up");
+                store.end_deliveries(&numbers(old)).await?;
+            }
             tracing::debug!(address = address.id, why, "a notice is tried again later");
+            let tries = young.iter().map(|row| row.tries).max().unwrap_or_default();
             let due = wall() + pause(app, tries, after);
-            store.postpone_deliveries(ids, due, true).await?;
+            store.postpone_deliveries(&numbers(young), due, true).await?;
             Ok(After::Later(due))
         }
     }
+}
+
+/// Whether something was tried for so long, once more just now, that it is not tried any more.
+fn is_given_up(row: &DeliveryRow) -> bool {
+    row.tries + 1 >= TRIES && row.created.saturating_add(TRIED_FOR) <= wall()
 }
 
 /// How long to wait after so many tries, in milliseconds; never shorter than the other side asks for.
@@ -250,6 +276,13 @@ async fn answer(app: &App, address: Option<&AddressRow>, row: &DeliveryRow) -> R
     let Some(mailer) = &app.notices.mailer else {
         return store.postpone_deliveries(&[row.id], wall() + NOT_HERE, false).await;
     };
+    // Whoever asked first waits no longer than others; nobody is told that there are others.
+    if row.kind == "confirm" && row.tries == 0 && !people.is_empty() && !app.limits.mails.confirm(mail).await? {
+        if row.created.saturating_add(TRIED_FOR) <= wall() {
+            return store.end_deliveries(&[row.id]).await;
+        }
+        return store.postpone_deliveries(&[row.id], wall() + CROWDED, false).await;
+    }
     let language = row.language.as_deref().and_then(|code| code.parse().ok()).unwrap_or_default();
     for (person, name) in people {
         let secret = id::secret();
@@ -257,21 +290,38 @@ async fn answer(app: &App, address: Option<&AddressRow>, row: &DeliveryRow) -> R
         // Another secret, another mail.
         let number = format!("{} {} {person}", row.id, id::match_id());
         let Ok(notice) = asked_for(app, &number, &row.kind, &name, &secret, language) else { continue };
-        if let Err(Undelivered::Later { after, why }) = mailer.deliver(&to, &notice).await {
-            tracing::warn!(why, "a mail that was asked for is tried again later");
-            if row.tries + 1 < TRIES {
+        match mailer.deliver(&to, &notice).await {
+            Ok(()) => {}
+            Err(Undelivered::Later { after, why }) if !is_given_up(row) => {
+                tracing::warn!(why, "a mail that was asked for is tried again later");
                 let due = wall() + pause(app, row.tries, after);
                 return store.postpone_deliveries(&[row.id], due, true).await;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a mail that was asked for is given up");
+                // Whoever waits for the question sees on the page that it does not come.
+                if let Some(address) = address.filter(|_| row.kind == "confirm") {
+                    store.bury_address(address.id, reason(&error)).await?;
+                }
             }
         }
     }
     store.end_deliveries(&[row.id]).await
 }
 
+/// Why nothing arrives at an address, in the words of the store.
+fn reason(error: &Undelivered) -> &'static str {
+    match error {
+        Undelivered::Later { .. } => "silent",
+        Undelivered::Gone { .. } => "gone",
+        Undelivered::Refused { .. } => "refused",
+    }
+}
+
 fn language(settings: Option<&NoticeSettings>) -> Language {
     settings.and_then(|settings| settings.language.parse().ok()).unwrap_or_default()
 }
 
-fn numbers(rows: &[DeliveryRow]) -> Vec<i64> {
-    rows.iter().map(|row| row.id).collect()
+fn numbers<'a>(rows: impl IntoIterator<Item = &'a DeliveryRow>) -> Vec<i64> {
+    rows.into_iter().map(|row| row.id).collect()
 }

@@ -35,25 +35,20 @@ pub fn grace(app: &App) -> i64 {
     i64::try_from(app.config.notice_grace.as_millis()).unwrap_or(i64::MAX / 2)
 }
 
-/// Looks whether news of a match are true for somebody.
-pub async fn look(app: &Arc<App>, kind: Kind, of: &str, person: i64) -> Result<Truth, StoreError> {
+/// So long somebody who has the page open may take, or not have seen it, in milliseconds: then nobody is likely to be there.
+fn patience(app: &App) -> i64 {
+    i64::try_from(app.config.notice_patience.as_millis()).unwrap_or(i64::MAX / 2)
+}
+
+/// Looks whether news of a match are true for somebody. Of news that have waited `since` then to be told it is looked whether a
+/// page is open that tells them. Whoever comes later has them struck out by the page they fetch.
+pub async fn look(app: &Arc<App>, kind: Kind, of: &str, person: i64, since: Option<i64>) -> Result<Truth, StoreError> {
     let Some(live) = app.tables.get(of).await? else { return Ok(Truth::Void) };
     let now = live.now(&app.tables).await?;
     let here = now.seats_of(Some(person)).into_iter().any(|seat| live.is_connected(seat));
-    let waited_for = match kind {
-        Kind::Turn => Some(turn(app, &now, person)),
-        Kind::Time => Some(time(app, &now, person)),
-        Kind::Over | Kind::Chat | Kind::Invite => None,
-    };
-    if let Some(truth) = waited_for {
-        // The page itself tells them; but it may be open where nobody is any more, so somebody looks again.
-        return Ok(if here && truth == Truth::Holds { Truth::At(wall() + grace(app)) } else { truth });
-    }
-    if here {
-        return Ok(Truth::Void);
-    }
     let holds = match kind {
-        Kind::Turn | Kind::Time => false,
+        Kind::Turn => return Ok(turn(app, &now, person, here)),
+        Kind::Time => return Ok(time(app, &now, person, here)),
         // An admin may have ended it, whose word takes a moment to be heard in memory.
         Kind::Over => {
             let over = app.store.find_match(of).await?.is_some_and(|row| row.status().is_over());
@@ -62,7 +57,21 @@ pub async fn look(app: &Arc<App>, kind: Kind, of: &str, person: i64) -> Result<T
         Kind::Chat => !now.seats_of(Some(person)).is_empty(),
         Kind::Invite => is_invited(app, &live, &now, person).await?,
     };
-    Ok(if holds { Truth::Holds } else { Truth::Void })
+    Ok(match since.filter(|_| here) {
+        _ if !holds => Truth::Void,
+        None => Truth::Holds,
+        Some(since) => waits(wall() - since, patience(app), grace(app)),
+    })
+}
+
+/// The shortest pause between two looks at the same, in milliseconds.
+const PAUSE: i64 = 1000;
+
+/// What has been so for a while is told when that was long enough; somebody looks again now and then until it is.
+fn waits(passed: i64, enough: i64, grace: i64) -> Truth {
+    // A clock that was set back says nothing.
+    let waits = (0..enough).contains(&passed);
+    if waits { Truth::At(wall() + (enough - passed).min(grace.max(PAUSE))) } else { Truth::Holds }
 }
 
 /// The seats of somebody that an answer is waited for from.
@@ -73,28 +82,49 @@ fn asked(now: &Snapshot, person: i64) -> Vec<Seat> {
     waiting.filter(|&seat| now.plays(Some(person), seat)).collect()
 }
 
-fn turn(app: &App, now: &Snapshot, person: i64) -> Truth {
-    let consents = now.proposals().flat_map(|proposal| now.meta.missing(proposal));
-    if consents.into_iter().any(|seat| now.plays(Some(person), seat)) {
-        return Truth::Holds;
-    }
+/// Since when an answer is waited for, by the house's clock.
+fn asked_since(now: &Snapshot, person: i64) -> Option<i64> {
     let asked = asked(now, person);
-    let Some(session) = now.session.as_ref().filter(|_| !asked.is_empty()) else { return Truth::Void };
-    // Whoever was asked a moment ago may be about to answer.
-    let since = asked.iter().filter_map(|&seat| session.clocks.asked_since(seat)).min().unwrap_or_default();
-    let grace = grace(app);
-    let passed = app.store.clock.now() - since;
-    if passed >= grace { Truth::Holds } else { Truth::At(wall() + grace - passed) }
+    let session = now.session.as_ref().filter(|_| !asked.is_empty())?;
+    Some(asked.iter().filter_map(|&seat| session.clocks.asked_since(seat)).min().unwrap_or_default())
 }
 
-fn time(app: &App, now: &Snapshot, person: i64) -> Truth {
+/// Since when somebody is asked to agree to what is proposed.
+fn consent_since(now: &Snapshot, person: i64) -> Option<i64> {
+    let theirs = |seat: Seat| now.plays(Some(person), seat);
+    let open = now.proposals().filter(|proposal| now.meta.missing(proposal).into_iter().any(theirs));
+    open.map(|proposal| proposal.at).min()
+}
+
+fn turn(app: &App, now: &Snapshot, person: i64, here: bool) -> Truth {
+    let (asked, consent) = (asked_since(now, person), consent_since(now, person));
+    // What is proposed has to be looked up; whoever was asked a moment ago may be about to answer.
+    if consent.is_some() && !here {
+        return Truth::Holds;
+    }
+    let Some(since) = asked.into_iter().chain(consent).min() else { return Truth::Void };
+    let enough = if here { patience(app) } else { grace(app) };
+    waits(passed(app, since), enough, grace(app))
+}
+
+/// How much time of the house has passed; another server may be ahead a little.
+fn passed(app: &App, since: i64) -> i64 {
+    (app.store.clock.now() - since).max(0)
+}
+
+/// A page that is open keeps nobody from being told that their time is running out: somebody may have left it open.
+fn time(app: &App, now: &Snapshot, person: i64, here: bool) -> Truth {
     let pace = now.meta.row.pace();
     let Some(session) = &now.session else { return Truth::Void };
     let due = asked(now, person).into_iter().filter_map(|seat| session.clocks.due(pace, seat)).min();
     match due.map(|due| due - margin(pace)) {
         None => Truth::Void,
-        Some(warn) if warn <= app.store.clock.now() => Truth::Holds,
-        Some(warn) => Truth::AtHouse(warn),
+        Some(warn) if warn > app.store.clock.now() => Truth::AtHouse(warn),
+        Some(_) if here => {
+            let since = asked_since(now, person).unwrap_or_default();
+            waits(passed(app, since), grace(app), grace(app))
+        }
+        Some(_) => Truth::Holds,
     }
 }
 

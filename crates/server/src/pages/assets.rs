@@ -18,6 +18,7 @@ pub async fn show(Path(name): Path<String>, headers: HeaderMap) -> Response {
         }
         "pages.js" => Some(script(include_bytes!("../../assets/pages.js"))),
         "notices.js" => Some(script(include_bytes!("../../assets/notices.js"))),
+        "push.js" => Some(script(include_bytes!("../../assets/push.js"))),
         "replay.js" => Some(script(include_bytes!("../../assets/replay.js"))),
         _ => tessera_table::asset(&name),
     };

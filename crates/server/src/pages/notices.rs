@@ -12,13 +12,15 @@ use tessera_notices::{Form, Inadmissible, Subscription};
 use super::account::is_own_password;
 use super::mailed::read_mail;
 use super::{Page, to};
+use crate::clock::wall;
 use crate::id;
 use crate::notices::Kind;
-use crate::store::{AddressRow, NewAddress, NoticeSettings, StoreError};
+use crate::store::{AddressRow, NewAddress, NoticeSettings, StoreError, Subscribed};
 use crate::web::fault::Fault;
 use crate::web::limits::Address;
 use crate::web::posted::Posted;
 use crate::web::visit::Visit;
+use crate::zones;
 
 const PATH: &str = "/account/notices";
 
@@ -180,11 +182,16 @@ fn read_clock(text: &str) -> Result<Option<i64>, Fault> {
     Ok(Some(read(hours, 24)? * 60 + read(minutes, 60)?))
 }
 
+/// What a zone is called among those of its part of the world.
+fn zone_name(region: &str, name: &str) -> String {
+    name.strip_prefix(region).unwrap_or(name).trim_start_matches('/').replace('_', " ")
+}
+
 fn settings_part(visit: &Visit, settings: Option<&NoticeSettings>) -> Markup {
-    let zone = settings.map(|settings| settings.zone);
+    let zone = settings.map(|settings| settings.zone).unwrap_or_default();
     let (from, until) = (settings.and_then(|one| one.quiet_from), settings.and_then(|one| one.quiet_to));
     let digest = settings.and_then(|settings| settings.digest);
-    let zones = (-24..=28).map(|half: i64| half * 30);
+    let place = settings.and_then(|settings| settings.place.as_deref());
     let named =
         |zone: i64| format!("UTC{}{:02}:{:02}", if zone < 0 { '−' } else { '+' }, zone.abs() / 60, zone.abs() % 60);
     html! {
@@ -193,8 +200,15 @@ fn settings_part(visit: &Visit, settings: Option<&NoticeSettings>) -> Markup {
             p { (visit.word("notices-when-text")) }
             (form(visit, "", &html! { div .row {
                 label .field { span { (visit.word("notices-zone")) }
-                    select name="zone" data-unset[from.is_none() && digest.is_none()] {
-                        @for one in zones { option value=(one) selected[one == zone.unwrap_or_default()] { (named(one)) } }
+                    select name="zone" data-unset[place.is_none()] {
+                        @if place.is_none() { option value=(zone) selected { (named(zone)) } }
+                        @for (region, names) in zones::all() {
+                            optgroup label=(region) {
+                                @for name in names {
+                                    option value=(name) selected[place == Some(name)] { (zone_name(region, name)) }
+                                }
+                            }
+                        }
                     } }
                 label .field { span { (visit.word("notices-quiet-from")) } input type="time" name="quiet-from" value=(clock(from)); }
                 label .field { span { (visit.word("notices-quiet-to")) } input type="time" name="quiet-to" value=(clock(until)); }
@@ -230,7 +244,11 @@ fn account(visit: &Visit) -> Result<i64, Fault> {
 pub async fn save(posted: Posted) -> Page {
     let visit = &posted.visit;
     let person = visit.id().ok_or(Fault::FORBIDDEN)?;
-    let zone: i64 = posted.number("zone")?;
+    let place = Some(posted.get("zone").to_owned()).filter(|name| zones::is_known(name));
+    let zone: i64 = match &place {
+        Some(place) => zones::east(place, wall()).unwrap_or_default(),
+        None => posted.number("zone")?,
+    };
     if !(-24 * 30..=28 * 30).contains(&zone) {
         return Err(Fault::BAD.detail("zone"));
     }
@@ -241,6 +259,7 @@ pub async fn save(posted: Posted) -> Page {
     let settings = NoticeSettings {
         language: visit.prefs.language.code().to_owned(),
         zone,
+        place,
         quiet_from: from,
         quiet_to: until,
         digest: read_clock(posted.get("digest"))?,
@@ -261,7 +280,7 @@ pub async fn mail(Address(from): Address, posted: Posted) -> Page {
     if !is_own_password(visit, from, posted.get("password")).await? {
         return refuse(visit, "notices-wrong-password").await;
     }
-    if !visit.app.limits.mails.confirm(&mail, from, person).await? {
+    if !visit.app.limits.mails.ask(from, person).await? {
         return Err(Fault::MAILS);
     }
     let name = visit.name().unwrap_or_default();
@@ -317,7 +336,7 @@ pub async fn webhook(posted: Posted) -> Page {
     add(visit, &new, "saved").await
 }
 
-/// This browser, also while no page of ours is open.
+/// This browser, also while no page of ours is open; or that it can no longer be reached as before, but so.
 pub async fn push(posted: Posted) -> Page {
     let visit = &posted.visit;
     let person = visit.id().ok_or(Fault::FORBIDDEN)?;
@@ -327,6 +346,12 @@ pub async fn push(posted: Posted) -> Page {
     let (endpoint, key, secret) = (posted.get("endpoint"), posted.get("p256dh"), posted.get("auth"));
     if visit.app.notices.guard.check(endpoint).is_err() || Subscription::new(endpoint, key, secret).is_err() {
         return refuse(visit, "notices-wrong-push").await;
+    }
+    let old = posted.get("old");
+    if !old.is_empty() {
+        let now = Subscribed { endpoint, key, secret };
+        let known = visit.app.store.renew_browser(person, visit.session.as_deref(), old, &now).await?;
+        return if known { Ok(StatusCode::NO_CONTENT.into_response()) } else { Err(Fault::NOT_FOUND) };
     }
     let sessions = visit.app.store.sessions(person).await?;
     let here = sessions.into_iter().find(|session| visit.session.as_ref() == Some(&session.hash));

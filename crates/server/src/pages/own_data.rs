@@ -163,7 +163,8 @@ async fn notices(visit: &Visit, id: i64) -> Result<Value, StoreError> {
             "created": one.created, "confirmed": one.confirmed, "ended": one.dead, "why": one.why })
     });
     let settings = store.notice_settings(id).await?.map(|one| {
-        json!({ "language": one.language, "minutes_east_of_greenwich": one.zone, "quiet_from": one.quiet_from,
+        json!({ "language": one.language, "minutes_east_of_greenwich": one.zone, "time_zone": one.place,
+            "quiet_from": one.quiet_from,
             "quiet_to": one.quiet_to, "mails_all_in_one_at": one.digest })
     });
     let waiting = store

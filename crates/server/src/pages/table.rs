@@ -105,9 +105,12 @@ pub async fn page(
     Ok((status, page).into_response())
 }
 
-/// The parts whose hash differs from what the page has.
+/// The parts whose hash differs from what the page has; maybe somebody has it before their eyes.
 pub async fn update(visit: Visit, Path(id): Path<String>, Query(query): Query<HashMap<String, String>>) -> Page {
     let (live, snapshot) = find(&visit.app, visit.id(), &id).await?;
+    if let Some(person) = visit.id().filter(|_| query.contains_key("seen")) {
+        visit.app.store.looked(&id, person).await?;
+    }
     let have = query.get("have").map_or("", String::as_str);
     changed(&visit, &live, &snapshot, have, StatusCode::OK, None).await
 }

@@ -38,6 +38,14 @@ pub struct AddressRow {
     pub refusals: i64,
 }
 
+const COLUMNS: &str =
+    "id, person, channel, address, form, secret, label, kinds, created, confirmed, dead, why, refusals";
+
+fn select(rest: &str) -> sqlx::AssertSqlSafe<String> {
+    // Only texts of this file come together here.
+    sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM addresses {rest}"))
+}
+
 impl AddressRow {
     /// Whether something of a kind is told there.
     pub fn wants(&self, kind: &str) -> bool {
@@ -73,18 +81,28 @@ pub struct NewAddress<'a> {
     pub session: Option<&'a str>,
 }
 
+/// How a browser can be reached.
+pub struct Subscribed<'a> {
+    /// Where.
+    pub endpoint: &'a str,
+    /// The public half of its key.
+    pub key: &'a str,
+    /// What both sides know.
+    pub secret: &'a str,
+}
+
 /// The most addresses of one person.
 pub const MOST_ADDRESSES: i64 = 10;
 
 impl Store {
     /// Somebody's addresses, the oldest first.
     pub async fn addresses(&self, person: i64) -> Result<Vec<AddressRow>, StoreError> {
-        self.all(sql("SELECT * FROM addresses WHERE person = $1 ORDER BY id").bind(person)).await
+        self.all(sql(select("WHERE person = $1 ORDER BY id")).bind(person)).await
     }
 
     /// An address by number.
     pub async fn address(&self, id: i64) -> Result<Option<AddressRow>, StoreError> {
-        self.maybe(sql("SELECT * FROM addresses WHERE id = $1").bind(id)).await
+        self.maybe(sql(select("WHERE id = $1")).bind(id)).await
     }
 
     /// Accounts that have a mail address, and have shown that it is theirs: number and name.
@@ -111,6 +129,10 @@ impl Store {
             let query = "DELETE FROM addresses WHERE channel = 'push' AND address = $1 AND person != $2";
             sql(query).bind(new.address).bind(new.person).execute(&mut *change).await?;
         }
+        let good = "SELECT COUNT(*) FROM addresses WHERE person = $1 AND channel = $2 AND address = $3
+                    AND confirmed IS NOT NULL AND dead IS NULL";
+        let good = sql(good).bind(new.person).bind(new.channel).bind(new.address);
+        let (good,): (i64,) = good.fetch_one(&mut *change).await?;
         let query = "INSERT INTO addresses (person, channel, address, form, secret, label, kinds, created, confirmed, session)
                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
                      ON CONFLICT (person, channel, address) DO UPDATE SET form = excluded.form, secret = excluded.secret,
@@ -129,6 +151,9 @@ impl Store {
             .bind(new.session)
             .fetch_one(&mut *change)
             .await?;
+        if good == 0 && confirmed.is_some() {
+            super::news::insert_waiting(&mut change, new.person, id).await?;
+        }
         if new.channel == "mail" && confirmed.is_none() {
             super::deliveries::ask(&mut change, "confirm", Some(id), new.address, language).await?;
         }
@@ -147,6 +172,35 @@ impl Store {
         self.execute(sql(query).bind(person).bind(id).bind(kinds)).await.map(drop)
     }
 
+    /// A browser that somebody is told things in can be reached otherwise than before; what is told there stays as it was. `false`
+    /// where they are told nothing there.
+    pub async fn renew_browser(
+        &self,
+        person: i64,
+        session: Option<&str>,
+        old: &str,
+        now: &Subscribed<'_>,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.change().await?;
+        let query = "SELECT id, dead IS NULL FROM addresses WHERE person = $1 AND channel = 'push' AND address = $2";
+        let known: Option<(i64, bool)> = sql(query).bind(person).bind(old).fetch_optional(&mut *change).await?;
+        let Some((id, was_good)) = known else {
+            change.abandon().await?;
+            return Ok(false);
+        };
+        let query = "DELETE FROM addresses WHERE channel = 'push' AND address = $1 AND id != $2";
+        sql(query).bind(now.endpoint).bind(id).execute(&mut *change).await?;
+        let query = "UPDATE addresses SET address = $2, form = $3, secret = $4, session = $5, dead = NULL, why = NULL,
+                     refusals = 0 WHERE id = $1";
+        let query = sql(query).bind(id).bind(now.endpoint).bind(now.key).bind(now.secret).bind(session);
+        query.execute(&mut *change).await?;
+        if !was_good {
+            super::news::insert_waiting(&mut change, person, id).await?;
+        }
+        change.commit().await?;
+        Ok(true)
+    }
+
     /// News of a kind, or all, are no longer told at an address. What was on its way there is looked at once more, and dropped.
     pub async fn unsubscribe(&self, id: i64, kind: Option<Kind>) -> Result<(), StoreError> {
         let mut change = self.change().await?;
@@ -160,10 +214,17 @@ impl Store {
         change.commit().await
     }
 
-    /// Forgets somebody's address, with what was on its way there.
+    /// Forgets somebody's address, with what was on its way there, and what links in mails there could do.
     pub async fn delete_address(&self, person: i64, id: i64) -> Result<(), StoreError> {
-        let query = "DELETE FROM addresses WHERE person = $1 AND id = $2";
-        self.execute(sql(query).bind(person).bind(id)).await.map(drop)
+        let mut change = self.change().await?;
+        for query in [
+            "DELETE FROM mail_tokens WHERE person = $1
+             AND address IN (SELECT address FROM addresses WHERE person = $1 AND id = $2 AND channel = 'mail')",
+            "DELETE FROM addresses WHERE person = $1 AND id = $2",
+        ] {
+            sql(query).bind(person).bind(id).execute(&mut *change).await?;
+        }
+        change.commit().await
     }
 
     /// The browsers that came with somebody who has just logged in belong to the session there.

@@ -6,6 +6,13 @@ use crate::clock::wall;
 
 /// The most links of a purpose that are good at the same time, for one person.
 const MOST: i64 = 5;
+/// Of a link, whether it is good still: a new password only while the address is theirs to whom it was sent.
+macro_rules! good {
+    () => {
+        "expires > $2 AND (purpose != 'reset' OR EXISTS (SELECT 1 FROM addresses WHERE channel = 'mail'
+         AND addresses.person = mail_tokens.person AND addresses.address = mail_tokens.address AND confirmed IS NOT NULL))"
+    };
+}
 
 impl Store {
     /// A link is about to be sent.
@@ -38,8 +45,8 @@ impl Store {
 
     /// Whose link it is, and for which address, while it is good.
     pub async fn mail_token(&self, hash: &str, purpose: &str) -> Result<Option<(i64, String)>, StoreError> {
-        let query = "SELECT person, address FROM mail_tokens WHERE hash = $1 AND purpose = $2 AND expires > $3";
-        self.maybe(sql(query).bind(hash).bind(purpose).bind(wall())).await
+        let query = concat!("SELECT person, address FROM mail_tokens WHERE hash = $1 AND purpose = $3 AND ", good!());
+        self.maybe(sql(query).bind(hash).bind(wall()).bind(purpose)).await
     }
 
     /// Whoever has the link has the mail address: it is confirmed. `false` where the link is not good (any more).
@@ -52,20 +59,28 @@ impl Store {
             change.abandon().await?;
             return Ok(false);
         };
-        let query = "UPDATE addresses SET confirmed = $3, dead = NULL, why = NULL
+        let query = "SELECT id, COALESCE(dead, 0) = 0 AND confirmed IS NOT NULL FROM addresses
                      WHERE person = $1 AND channel = 'mail' AND address = $2";
-        let known = sql(query).bind(person).bind(&address).bind(wall()).execute(&mut *change).await? == 1;
+        let known: Option<(i64, bool)> = sql(query).bind(person).bind(&address).fetch_optional(&mut *change).await?;
+        if let Some((id, was_good)) = known {
+            let query = "UPDATE addresses SET confirmed = $2, dead = NULL, why = NULL WHERE id = $1";
+            sql(query).bind(id).bind(wall()).execute(&mut *change).await?;
+            if !was_good {
+                super::news::insert_waiting(&mut change, person, id).await?;
+            }
+        }
         let query = "DELETE FROM mail_tokens WHERE person = $1 AND purpose = 'confirm' AND address = $2";
         sql(query).bind(person).bind(&address).execute(&mut *change).await?;
         change.commit().await?;
-        Ok(known)
+        Ok(known.is_some())
     }
 
     /// A new password for whoever has the link: all their sessions and tokens end, and all such links. `false` where the link is
     /// not good (any more).
     pub async fn reset_password(&self, hash: &str, password: &str) -> Result<bool, StoreError> {
         let mut change = self.change().await?;
-        let query = "DELETE FROM mail_tokens WHERE hash = $1 AND purpose = 'reset' AND expires > $2 RETURNING person";
+        let query =
+            concat!("DELETE FROM mail_tokens WHERE hash = $1 AND purpose = 'reset' AND ", good!(), " RETURNING person");
         let used: Option<(i64,)> = sql(query).bind(hash).bind(wall()).fetch_optional(&mut *change).await?;
         let Some((person,)) = used else {
             change.abandon().await?;

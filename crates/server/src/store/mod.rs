@@ -48,7 +48,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use base::Pool;
 use ready::Ready;
 
-pub use addresses::{AddressRow, NewAddress};
+pub use addresses::{AddressRow, NewAddress, Subscribed};
 pub use admin_log::{About, AdminDeed, LogRow};
 pub use blocks::BlockRow;
 pub use buckets::Bucket;
@@ -61,7 +61,7 @@ pub use happenings::{Happening, What};
 pub use health::{Health, Trouble};
 pub use invitations::InvitationRow;
 pub use matches::{MatchRow, NewMatch, STAND_IN, Status};
-pub use news::{Fresh, News};
+pub use news::{Fate, Fresh, MOST_NEWS, News};
 pub use nodes::Revisions;
 pub use notice_settings::NoticeSettings;
 pub use overview::{AccountRow, AccountSearch, TableRow};

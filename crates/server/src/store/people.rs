@@ -140,7 +140,7 @@ impl Store {
         self.call(id, sql(query).bind(name).bind(skeleton).bind(id)).await
     }
 
-    /// A new password: every session but `session` ends with the old one, and every token.
+    /// A new password: every session but `session` ends with the old one, every token, and every link to set another.
     pub async fn change_password(&self, id: i64, password: &str, session: &str) -> Result<(), StoreError> {
         let mut change = self.change().await?;
         sql("UPDATE people SET password = $1 WHERE id = $2").bind(password).bind(id).execute(&mut *change).await?;
@@ -149,7 +149,11 @@ impl Store {
             .bind(session)
             .execute(&mut *change)
             .await?;
-        sql("DELETE FROM tokens WHERE person = $1").bind(id).execute(&mut *change).await?;
+        for query in
+            ["DELETE FROM tokens WHERE person = $1", "DELETE FROM mail_tokens WHERE person = $1 AND purpose = 'reset'"]
+        {
+            sql(query).bind(id).execute(&mut *change).await?;
+        }
         change.commit().await?;
         self.sessions_ended().await;
         Ok(())
@@ -158,6 +162,12 @@ impl Store {
     /// Gives everything a guest has to an account: somebody played first and logged in then. Returns the account's matches.
     pub async fn merge(&self, guest: i64, account: i64) -> Result<Vec<String>, StoreError> {
         let mut change = self.change().await?;
+        let query = "SELECT COUNT(*) FROM addresses WHERE person = $1 AND confirmed IS NOT NULL AND dead IS NULL";
+        let (addresses,): (i64,) = sql(query).bind(guest).fetch_one(&mut *change).await?;
+        if addresses > 0 {
+            // They are the account's now, and told what it is asked.
+            super::news::insert_waiting(&mut change, account, 0).await?;
+        }
         for query in [
             "UPDATE seats SET person = $2 WHERE person = $1",
             "UPDATE matches SET owner = $2 WHERE owner = $1",

@@ -131,7 +131,7 @@ pub struct Guesses {
 pub struct Guess<'a> {
     store: &'a Store,
     /// What it is counted under.
-    counted: [String; 2],
+    counted: [(String, Spent); 2],
 }
 
 /// It takes five minutes until all guesses have come back.
@@ -157,17 +157,18 @@ impl Guesses {
             None => format!("account {}", names::skeleton(&names::normalised(name))),
         };
         // Nobody's names or secrets stand in the store.
-        let counted = [format!("from {address}"), own].map(|what| format!("guess {}", crate::id::hash(&what)));
-        let [from, own] = &counted;
-        let (few, many) = (self.burst, 5.0 * self.burst);
-        if !self.store.take(from, Spent { burst: many, refills: REFILLS }).await? {
+        let name = |what: String| format!("guess {}", crate::id::hash(&what));
+        let from = (name(format!("from {address}")), Spent { burst: 5.0 * self.burst, refills: REFILLS });
+        let own = (name(own), Spent { burst: self.burst, refills: REFILLS });
+        if !self.store.take(&from.0, from.1).await? {
             return Ok(None);
         }
-        if !self.store.take(own, Spent { burst: few, refills: REFILLS }).await? {
+        if !self.store.take(&own.0, own.1).await? {
             // Whoever is refused has learned nothing.
-            self.store.put_back(from).await?;
+            self.store.put_back(&from.0, from.1).await?;
             return Ok(None);
         }
+        let counted = [from, own];
         Ok(Some(Guess { store: &self.store, counted }))
     }
 
@@ -180,8 +181,8 @@ impl Guesses {
 impl Guess<'_> {
     /// It was not tried, or it was right: that was no guess.
     pub async fn forgive(self) -> Result<(), StoreError> {
-        for counted in &self.counted {
-            self.store.put_back(counted).await?;
+        for (name, bucket) in &self.counted {
+            self.store.put_back(name, *bucket).await?;
         }
         Ok(())
     }

@@ -19,12 +19,15 @@ impl Mails {
         Self { store, burst }
     }
 
+    /// Whether somebody may give one more address, which is then asked whether it is theirs.
+    pub async fn ask(&self, from: IpAddr, person: i64) -> Result<bool, StoreError> {
+        self.take([(format!("from {from}"), 10.0, HOUR), (format!("by {person}"), 3.0, HOUR)]).await
+    }
+
     /// Whether one more mail may ask an address whether it is somebody's. It may be a stranger's, who never heard of us: it takes
-    /// a day until all of an address have come back.
-    pub async fn confirm(&self, to: &str, from: IpAddr, person: i64) -> Result<bool, StoreError> {
-        let by = (format!("by {person}"), 3.0, HOUR);
-        let to = (format!("confirm {}", mailbox(to)), 1.0, 24 * HOUR);
-        self.take([(format!("from {from}"), 10.0, HOUR), by, to]).await
+    /// a day until all of an address have come back. Whoever gave it learns nothing of this: others may have given it, too.
+    pub async fn confirm(&self, to: &str) -> Result<bool, StoreError> {
+        self.take([(format!("confirm {}", mailbox(to)), 1.0, 24 * HOUR)]).await
     }
 
     /// Whether one more mail for a new password may be asked for. Only whoever has confirmed an address gets one, so an hour is

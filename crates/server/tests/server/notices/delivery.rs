@@ -186,6 +186,45 @@ async fn whoever_is_about_to_run_out_of_time_is_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_gives_an_address_while_they_are_asked_is_told_of_that() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (mailbox, ears) = (Mailbox::start(), Ears::open().await);
+    let house_ = house(data.path(), Some(&mailbox), |_| {});
+    let (ada, bob) = (account(&house_, "Ada").await, account(&house_, "Bob").await);
+    let (ada, bob) = table(ada, bob, json!({ "pace": "clock-1", "timeout": "bot" })).await;
+    until_asked(&ada, &bob).await;
+    add_webhook(&ada.browser, &ears.url("/ada"), "json").await;
+    let first = wait("her turn", || ears.taken("/ada").first().cloned()).await;
+    assert_eq!((first.json()["kind"].as_str(), first.table()), (Some("turn"), ada.table.clone()));
+    // Another address is told nothing that she knows already, and Bob is asked nothing.
+    add_mail(&ada.browser, &mailbox, "ada@inbox.example").await;
+    add_webhook(&bob.browser, &ears.url("/bob"), "json").await;
+    a_while().await;
+    assert_eq!((ears.taken("/ada").len(), mailbox.mails_to("ada@inbox.example").len()), (1, 1));
+    assert!(ears.taken("/bob").is_empty());
+    house_.kill();
+    // A minute a player: most of it has gone.
+    change(data.path(), &["UPDATE house SET value = value + 42000 WHERE name = 'clock'"]).await;
+    let house_ = house(data.path(), Some(&mailbox), |_| {});
+    let warned = || ears.taken("/ada").into_iter().find(|heard| heard.json()["kind"] == "time");
+    wait("the warning", warned).await;
+    house_.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mail_address_is_told_what_its_owner_is_asked_once_it_is_confirmed() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mailbox = Mailbox::start();
+    let house = house(data.path(), Some(&mailbox), |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    let (ada, bob) = table(ada, bob, json!({})).await;
+    until_asked(&ada, &bob).await;
+    add_mail(&ada.browser, &mailbox, "ada@inbox.example").await;
+    let mail = wait("her turn", || mailbox.mails_to("ada@inbox.example").get(1).cloned()).await;
+    assert!(mail.body().contains(&ada.path()), "{}", mail.body());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_played_to_the_end_is_told_so_and_invited_to_play_again() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
@@ -261,22 +300,4 @@ async fn an_address_that_refuses_or_leads_elsewhere_is_switched_off_after_a_whil
     }
     assert_eq!(stored(data.path(), dead).await, ["refused"]);
     assert!(ada.browser.get("/account/notices").await.text.contains("refused what we sent"));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_the_page_open_is_told_when_they_have_left_it() {
-    let data = tempfile::tempdir().expect("a folder");
-    let ears = Ears::open().await;
-    let house = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
-    let events = format!("{}/events", ada.path());
-    let stream = ada.browser.client.get(ada.browser.url(&events)).send().await.expect("a stream");
-    assert!(stream.status().is_success(), "{events}");
-    until_asked(&ada, &bob).await;
-    a_while().await;
-    assert!(ears.taken("/ada").is_empty(), "the page tells her");
-    drop(stream);
-    wait("Ada is told", || ears.taken("/ada").first().cloned()).await;
 }

@@ -4,7 +4,10 @@ mod accounts;
 mod delivery;
 mod ears;
 mod killed;
+mod many;
+mod presence;
 mod settings;
+mod tries;
 
 use std::path::Path;
 use std::time::Duration;
@@ -15,7 +18,7 @@ use tessera_server::Config;
 use tessera_testing::Mailbox;
 
 use crate::common::player::Player;
-use crate::common::{Browser, House};
+use crate::common::{Browser, House, database};
 use ears::Ears;
 
 /// A house from which mail goes to a box, and webhooks to this machine; it is quick to tell.
@@ -42,6 +45,19 @@ pub async fn wait<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
     panic!("{what}: it never comes");
+}
+
+/// Waits until a number that is stored is as wanted.
+pub async fn until(data: &Path, query: &str, wanted: impl Fn(i64) -> bool) {
+    let mut number = 0;
+    for _ in 0..800 {
+        number = database::number(data, query).await;
+        if wanted(number) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("{query}: still {number}");
 }
 
 /// Long enough for whatever is to be told.

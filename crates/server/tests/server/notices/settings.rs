@@ -40,8 +40,10 @@ async fn nothing_comes_in_quiet_hours_and_a_digest_is_one_mail() {
         assert_eq!(said, StatusCode::BAD_REQUEST, "{from} {until} {digest}");
     }
     assert_eq!(when("22:00".to_owned(), String::new(), String::new()).await, StatusCode::UNPROCESSABLE_ENTITY);
-    let page = ada.post("/account/notices", &[("zone", "99999")]).await;
-    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    for zone in ["99999", "Europe/Atlantis", "x", ""] {
+        let page = ada.post("/account/notices", &[("zone", zone)]).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{zone}");
+    }
 
     // It is night where she is.
     let (from, until) = (clock(minute() - 60), clock(minute() + 60));
@@ -53,7 +55,6 @@ async fn nothing_comes_in_quiet_hours_and_a_digest_is_one_mail() {
     assert!(ears.taken("/ada").is_empty() && mailbox.mails_to(to).len() == 1);
     // Morning.
     assert_eq!(when(String::new(), String::new(), String::new()).await, StatusCode::SEE_OTHER);
-    change(data.path(), &["UPDATE deliveries SET due = 1"]).await;
     wait("the webhook", || ears.taken("/ada").first().cloned()).await;
     wait("the mail", || mailbox.mails_to(to).get(1).cloned()).await;
 
@@ -73,6 +74,56 @@ async fn nothing_comes_in_quiet_hours_and_a_digest_is_one_mail() {
     assert!(tables.iter().all(|ada| mail.body().contains(&ada.path())), "{}", mail.body());
     a_while().await;
     assert_eq!(mailbox.mails_to(to).len(), 3, "one for both");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_for_a_digest_goes_by_what_somebody_chooses_meanwhile() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mailbox = Mailbox::start();
+    let house = house(data.path(), Some(&mailbox), |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    let to = "ada@inbox.example";
+    add_mail(&ada, &mailbox, to).await;
+    let digest = |digest: String| {
+        let ada = ada.moved(&house);
+        async move {
+            let fields = [("zone", "0"), ("digest", digest.as_str())];
+            assert_eq!(ada.post("/account/notices", &fields).await.status, StatusCode::SEE_OTHER);
+        }
+    };
+    digest(clock(minute() + 180)).await;
+    let (ada_, bob) = table(ada.moved(&house), bob, json!({})).await;
+    until_asked(&ada_, &bob).await;
+    until(data.path(), "SELECT COUNT(*) FROM deliveries", |count| count == 1).await;
+    let due = || database::number(data.path(), "SELECT MAX(due) FROM deliveries");
+    let first = due().await;
+    digest(clock(minute() + 120)).await;
+    let second = due().await;
+    assert!(second < first, "an hour earlier");
+    a_while().await;
+    assert_eq!((mailbox.mails_to(to).len(), due().await), (1, second));
+    // Switched off in a way that leaves the row as it was: what comes next is not swallowed by what waits.
+    change(data.path(), &["UPDATE notice_settings SET digest = NULL"]).await;
+    until_asked(&bob, &ada_).await;
+    until_asked(&ada_, &bob).await;
+    wait("her turn", || mailbox.mails_to(to).get(1).cloned()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hours_go_by_the_zone_that_somebody_lives_in() {
+    let data = tempfile::tempdir().expect("a folder");
+    let house = house(data.path(), None, |_| {});
+    let ada = account(&house, "Ada").await;
+    let page = ada.get("/account/notices").await.text;
+    assert!(page.contains("data-unset") && page.contains("<option value=\"0\" selected>"), "{page}");
+    let fields = [("zone", "Asia/Kolkata"), ("quiet-from", "22:00"), ("quiet-to", "07:00")];
+    assert_eq!(ada.post("/account/notices", &fields).await.status, StatusCode::SEE_OTHER);
+    let page = ada.get("/account/notices").await.text;
+    assert!(!page.contains("data-unset") && page.contains("<option value=\"Asia/Kolkata\" selected>Kolkata"), "{page}");
+    let stored = stored(data.path(), "SELECT place || ' ' || zone FROM notice_settings").await;
+    assert_eq!(stored, ["Asia/Kolkata 330"]);
+    let all: Value = serde_json::from_str(&ada.get("/account/data").await.text).expect("JSON");
+    assert_eq!(all["notices"]["when"]["time_zone"], "Asia/Kolkata");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -200,6 +251,36 @@ async fn a_browser_is_told_as_long_as_somebody_is_logged_in_there() {
     assert_eq!(browsers().await, 1, "one browser tells one person");
     other.post("/account/logout-everywhere", &[]).await;
     assert_eq!(browsers().await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_is_reached_otherwise_than_before_says_so() {
+    let data = tempfile::tempdir().expect("a folder");
+    let ears = Ears::open().await;
+    let house = house(data.path(), None, |_| {});
+    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
+    let push = |browser: &Browser, old: &str, path: &str| {
+        let (key, auth) = Subscriber::new().told();
+        let (browser, endpoint) = (browser.moved(&house), ears.url(path));
+        let old = if old.is_empty() { String::new() } else { ears.url(old) };
+        async move {
+            let fields = [("endpoint", endpoint.as_str()), ("p256dh", &key), ("auth", &auth), ("old", &old)];
+            browser.post("/account/notices/push", &fields).await.status
+        }
+    };
+    assert_eq!(push(&ada, "", "/first").await, StatusCode::SEE_OTHER);
+    let number = ada.get("/account/notices").await.value("address");
+    ada.post("/account/notices/kinds", &[("address", &number), ("turn", "on")]).await;
+    // The old one has been found dead meanwhile.
+    change(data.path(), &["UPDATE addresses SET dead = 1, why = 'gone'"]).await;
+    assert_eq!(push(&bob, "/first", "/other").await, StatusCode::NOT_FOUND, "it is not his");
+    assert_eq!(push(&ada, "/first", "/second").await, StatusCode::NO_CONTENT);
+    assert_eq!(push(&ada, "/first", "/third").await, StatusCode::NOT_FOUND, "nobody is told there");
+    let rows = "SELECT address || ' ' || kinds || ' ' || COALESCE(why, 'good') FROM addresses";
+    assert_eq!(stored(data.path(), rows).await, [format!("{} turn good", ears.url("/second"))]);
+    let (ada, bob) = table(ada, bob, json!({})).await;
+    until_asked(&ada, &bob).await;
+    wait("her turn", || ears.taken("/second").first().cloned()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
