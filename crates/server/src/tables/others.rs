@@ -149,22 +149,29 @@ impl Tables {
         }
     }
 
-    /// Reads what others did at a table, off the way of whoever hears of it.
+    /// Reads what others did at a table, off the way of whoever hears of it; tries again as long as somebody follows it, for
+    /// nobody says a second time that something has changed.
     fn look_at(self: &Arc<Self>, live: Arc<Live>, pages: bool, deeds: bool) {
         let tables = self.clone();
         tokio::spawn(async move {
-            let looked = async {
-                if pages {
-                    live.read_presence(&tables.store).await?;
-                }
-                if deeds {
-                    live.catch_up(&tables).await?;
-                }
-                Ok::<(), StoreError>(())
-            };
-            if let Err(error) = looked.await {
+            let mut patience = super::bots::Patience::up_to(Duration::from_secs(2));
+            while let Err(error) = tables.look(&live, pages, deeds).await {
                 tracing::warn!(id = live.id, %error, "what others did could not be read");
+                if tables.is_closing() || !live.is_followed() {
+                    return;
+                }
+                tokio::time::sleep(patience.pause()).await;
             }
         });
+    }
+
+    async fn look(self: &Arc<Self>, live: &Arc<Live>, pages: bool, deeds: bool) -> Result<(), StoreError> {
+        if pages {
+            live.read_presence(&self.store).await?;
+        }
+        if deeds {
+            live.catch_up(self).await?;
+        }
+        Ok(())
     }
 }
