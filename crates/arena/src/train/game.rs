@@ -162,3 +162,30 @@ fn draw(likely: &[f32], rng: &mut Rng) -> usize {
     });
     found.unwrap_or(likely.len() - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clear_win_teaches_more_than_a_narrow_one() {
+        let taught = |margin: f32, ahead: i32| {
+            let points = BySeat::from_fn(2, |seat| if seat == Seat::new(0) { 50 + ahead } else { 50 });
+            let end = Worth { margin, spread: 10.0 }.of(&Outcome::of_points(&points, &[]));
+            assert!((end[Seat::new(0)].chance + end[Seat::new(1)].chance - 1.0).abs() < 1e-5);
+            end[Seat::new(0)].chance
+        };
+        assert!(taught(0.0, 1) > 0.999, "who won, whatever the margin");
+        assert!(taught(0.5, 30) > taught(0.5, 1) + 0.1);
+        assert!(taught(0.5, 1) > taught(0.5, 0) + 0.2, "a win is a win");
+    }
+
+    #[test]
+    fn what_seems_hardly_worse_is_tried_now_and_then() {
+        let mut rng = Rng::from_number(1);
+        let likely = preference(&[0.5, 0.495, 0.2], BOLDNESS);
+        let mut drawn = [0; 3];
+        (0..1_000).for_each(|_| drawn[draw(&likely, &mut rng)] += 1);
+        assert!(drawn[0] > drawn[1] && drawn[1] > 200 && drawn[2] < 20, "{drawn:?}");
+    }
+}
