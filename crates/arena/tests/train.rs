@@ -15,6 +15,7 @@ fn training(games: u64) -> Training {
         shows: 1,
         rate: 0.001,
         patience: 0.9,
+        margin: 0.5,
         meeting: 100,
         met: 0,
         seed: 3,

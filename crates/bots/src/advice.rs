@@ -123,7 +123,7 @@ fn opinions<G: Game>(
         millis: budget.millis.map(|millis| part(millis, of)),
         ..budget
     };
-    let mut search = Search::<G>::new(share(FINDING), Judge::newest::<G>(), rng);
+    let mut search = Search::<G>::new(share(FINDING), Judge::for_thinking_ahead::<G>(), rng);
     search.heed(stop);
     let judged = search.judge(game.eyes(seat));
     let tried = judged.into_iter().filter(|judged| judged.visits > 0).map(|judged| judged.index);
@@ -235,7 +235,7 @@ fn chances<G: Game>(position: &Position<G>, rng: &mut Rng, stop: &Stop) -> Optio
     }
     // What is to come was not decided yet, so it is drawn anew; whoever is asked has begun to act on what they hold.
     let viewer = position.decisions().first().map_or(Viewer::Spectator, |decision| Viewer::Seat(decision.seat));
-    let judge = Judge::newest::<G>();
+    let judge = Judge::for_thinking_ahead::<G>();
     let mut sums: Vec<f32> = Vec::new();
     for _ in 0..PLAYOUTS {
         if stop.told() {

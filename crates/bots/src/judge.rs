@@ -68,6 +68,13 @@ impl Judge {
         u8::try_from(G::NETWORKS.len()).ok().and_then(Self::version::<G>).unwrap_or_else(Self::plain::<G>)
     }
 
+    /// As those judge who think ahead: by the evaluation, with which they play on a little before they judge, until the arena
+    /// has proven that they are stronger with a network. It has done so only for looking once.
+    #[must_use]
+    pub fn for_thinking_ahead<G: Game>() -> Self {
+        Self::plain::<G>()
+    }
+
     /// By the network kept with the game that has this number, from 1; `None` where there is none.
     #[must_use]
     pub fn version<G: Game>(number: u8) -> Option<Self> {

@@ -262,9 +262,9 @@ impl Kind {
     pub fn build<G: Game>(self, rng: Rng) -> Box<dyn Bot<G>> {
         match self {
             Self::Past(past) => past.build(rng),
-            Self::Random | Self::Urged | Self::Greedy { .. } | Self::Search(_) | Self::Level(_) => {
-                self.build_with(Judge::newest::<G>(), rng)
-            }
+            Self::Random | Self::Urged | Self::Greedy { .. } => self.build_with(Judge::newest::<G>(), rng),
+            // The weaker levels judge as the stronger ones do, or they might beat them.
+            Self::Search(_) | Self::Level(_) => self.build_with(Judge::for_thinking_ahead::<G>(), rng),
         }
     }
 

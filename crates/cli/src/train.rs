@@ -38,8 +38,11 @@ pub struct Arguments {
     #[arg(long, default_value_t = 0.001)]
     rate: f32,
     /// How much of what is learned of a position is what came later, not what was thought a moment later (0 to 1)
-    #[arg(long, default_value_t = 0.95)]
+    #[arg(long, default_value_t = 0.9)]
     patience: f32,
+    /// How much of what a game teaches of chances is how clearly it was won, not only who won (0 to 1)
+    #[arg(long, default_value_t = 0.5)]
+    margin: f32,
     /// Batches between two meetings with the yardstick
     #[arg(long, default_value_t = 20)]
     meeting: u64,
@@ -74,6 +77,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         shows: arguments.shows,
         rate: arguments.rate,
         patience: arguments.patience,
+        margin: arguments.margin,
         meeting: arguments.meeting,
         met: arguments.met,
         seed: arguments.seed,

@@ -98,6 +98,10 @@ fn citations(folder: &Path, letter: char, cited: &mut BTreeSet<String>) {
             citations(&path, letter, cited);
             continue;
         }
+        // What was learned of a game lies among its sources and is no text.
+        if path.extension().is_none_or(|extension| extension != "rs") {
+            continue;
+        }
         let text = fs::read_to_string(&path).expect("sources are text");
         for word in text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.') {
             let word = word.trim_end_matches('.');

@@ -1,7 +1,7 @@
 //! One game of self-play, and what is learned from it.
 
 use tessera_bots::{Bot as _, Greedy, Judge, look};
-use tessera_kernel::{BySeat, Estimate, Eyes, Game, Position, Rng, Seat, Setup, Sheet};
+use tessera_kernel::{BySeat, Estimate, Eyes, Game, Outcome, Position, Rng, Seat, Setup, Sheet};
 use tessera_network::Options;
 
 /// What self-play is like.
@@ -9,10 +9,34 @@ use tessera_network::Options;
 pub(super) struct Manner {
     /// How much of what is learned of a position is what came later, not what was thought a moment later.
     pub patience: f32,
-    /// In a hundred, the choices made at random, so that what nobody does is seen, too.
+    /// What came of a game: who won, and how clearly.
+    pub worth: Worth,
+    /// In a hundred, the choices in which it tries what seems hardly worse, so that what nobody does is seen, too.
     pub stray: u32,
     /// Whether bots look less far, to play more games.
     pub glances: bool,
+}
+
+/// What a game's end is worth to each seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth {
+    /// How much of it is how clearly a seat won or lost, not only whether it did: a game tells more than who won.
+    pub margin: f32,
+    /// Points ahead that make a win about e times as clear.
+    pub spread: f32,
+}
+
+impl Worth {
+    /// What the end of a game teaches.
+    fn of(self, outcome: &Outcome) -> BySeat<Estimate> {
+        let won = Estimate::of_outcome(outcome);
+        let points = BySeat::from_fn(won.count(), |seat| won[seat].score);
+        let clear = Estimate::of_scores(&points, self.spread);
+        BySeat::from_fn(won.count(), |seat| Estimate {
+            chance: self.margin * clear[seat].chance + (1.0 - self.margin) * won[seat].chance,
+            score: won[seat].score,
+        })
+    }
 }
 
 /// A position to learn from.
@@ -38,8 +62,10 @@ pub(super) struct Sitter {
 
 /// How much a better option is preferred: so much more chance makes it e times as likely.
 const SHARPNESS: f32 = 0.006;
+/// The same where somebody tries what it would not do.
+const BOLDNESS: f32 = 0.03;
 /// Not every position: those of a moment ago are much the same.
-const ONE_IN: u32 = 2;
+const ONE_IN: u32 = 3;
 
 /// Plays a game and says what is to be learned from it, and how it ended.
 pub(super) fn play<G: Game>(
@@ -67,20 +93,21 @@ pub(super) fn play<G: Game>(
             position.answer(seat, 0, None);
             continue;
         }
-        let strays = sitters[seat.index()].strays && rng.below(100) < manner.stray;
         let bot = &mut bots[seat.index()];
-        let index = if strays {
+        let mut index = bot.choose(Eyes::new(&position, seat));
+        if sitters[seat.index()].strays
+            && rng.below(100) < manner.stray
+            && let Some(promises) = bot.looked()
+        {
+            index = draw(&preference(promises, BOLDNESS), &mut rng);
             bot.forget();
-            rng.index(decision.options.len())
-        } else {
-            bot.choose(Eyes::new(&position, seat))
-        };
-        let looked = (!strays).then(|| bot.looked()).flatten();
-        if position.committed().1.is_empty() && (looked.is_some() || rng.below(ONE_IN) == 0) {
+        }
+        let looked = bots[seat.index()].looked();
+        if position.committed().1.is_empty() && rng.below(ONE_IN) == 0 {
             look::<G>(position.state(), plain.weights(), &mut sheets, &mut base);
             let count = base.len();
-            let choice =
-                looked.map(|promises| (seat.index(), tessera_bots::options::<G>(decision), preference(promises)));
+            let choice = looked
+                .map(|promises| (seat.index(), tessera_bots::options::<G>(decision), preference(promises, SHARPNESS)));
             moments.push(Moment {
                 inputs: sheets[..count].iter().flat_map(Sheet::values).copied().collect(),
                 base: base.clone(),
@@ -95,7 +122,7 @@ pub(super) fn play<G: Game>(
     let outcome = G::outcome(position.state()).expect("games end");
     let end = Estimate::of_outcome(&outcome);
     let wins = BySeat::from_fn(end.count(), |seat| end[seat].chance);
-    settle(&mut moments, &thoughts, &end, manner.patience);
+    settle(&mut moments, &thoughts, &manner.worth.of(&outcome), manner.patience);
     (moments, wins)
 }
 
@@ -117,9 +144,48 @@ fn settle(moments: &mut [Moment], thoughts: &[BySeat<Estimate>], end: &BySeat<Es
 }
 
 /// How likely each option should be, by what it promises.
-fn preference(promises: &[f32]) -> Vec<f32> {
+fn preference(promises: &[f32], sharpness: f32) -> Vec<f32> {
     let most = promises.iter().copied().fold(f32::MIN, f32::max);
-    let pull: Vec<f32> = promises.iter().map(|promise| ((promise - most) / SHARPNESS).exp()).collect();
+    let pull: Vec<f32> = promises.iter().map(|promise| ((promise - most) / sharpness).exp()).collect();
     let all: f32 = pull.iter().sum();
     pull.into_iter().map(|one| one / all).collect()
+}
+
+/// Draws an option, each as likely as it says.
+fn draw(likely: &[f32], rng: &mut Rng) -> usize {
+    /// Steps in which likelihood is measured.
+    const FINE: u32 = 1 << 16;
+    let mut left = rng.below(FINE) as f32 / FINE as f32;
+    let found = likely.iter().position(|one| {
+        left -= one;
+        left < 0.0
+    });
+    found.unwrap_or(likely.len() - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clear_win_teaches_more_than_a_narrow_one() {
+        let taught = |margin: f32, ahead: i32| {
+            let points = BySeat::from_fn(2, |seat| if seat == Seat::new(0) { 50 + ahead } else { 50 });
+            let end = Worth { margin, spread: 10.0 }.of(&Outcome::of_points(&points, &[]));
+            assert!((end[Seat::new(0)].chance + end[Seat::new(1)].chance - 1.0).abs() < 1e-5);
+            end[Seat::new(0)].chance
+        };
+        assert!(taught(0.0, 1) > 0.999, "who won, whatever the margin");
+        assert!(taught(0.5, 30) > taught(0.5, 1) + 0.1);
+        assert!(taught(0.5, 1) > taught(0.5, 0) + 0.2, "a win is a win");
+    }
+
+    #[test]
+    fn what_seems_hardly_worse_is_tried_now_and_then() {
+        let mut rng = Rng::from_number(1);
+        let likely = preference(&[0.5, 0.495, 0.2], BOLDNESS);
+        let mut drawn = [0; 3];
+        (0..1_000).for_each(|_| drawn[draw(&likely, &mut rng)] += 1);
+        assert!(drawn[0] > drawn[1] && drawn[1] > 200 && drawn[2] < 20, "{drawn:?}");
+    }
 }

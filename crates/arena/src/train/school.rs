@@ -13,7 +13,7 @@ use tessera_games::{UnknownGame, Visitor};
 use tessera_kernel::{Game, Rng, Seat, Seed, Setup, SetupError, Title};
 use tessera_network::{Network, Origin, Policy, PolicyTeacher, Shape, Teacher};
 
-use super::game::{Manner, Sitter, play};
+use super::game::{Manner, Sitter, Worth, play};
 use super::memory::{Loss, Memory};
 use crate::report::plot;
 
@@ -36,6 +36,8 @@ pub struct Training {
     pub rate: f32,
     /// How much of what is learned of a position is what came later, not what was thought a moment later.
     pub patience: f32,
+    /// How much of what a game teaches of chances is how clearly it was won, not only who won.
+    pub margin: f32,
     /// Batches between two meetings with the yardstick.
     pub meeting: u64,
     /// Games of such a meeting.
@@ -126,6 +128,7 @@ impl Training {
             ((1..=64).contains(&self.shows), "how often a position is shown", "from 1 to 64"),
             (self.rate > 0.0 && self.rate <= 0.1, "the rate", "above 0 and at most 0.1"),
             ((0.0..=1.0).contains(&self.patience), "the patience", "from 0 to 1"),
+            ((0.0..=1.0).contains(&self.margin), "the margin", "from 0 to 1"),
             (self.met <= 100_000, "the games of a meeting", "at most 100,000"),
         ];
         match bounds.into_iter().find(|(holds, ..)| !holds) {
@@ -172,10 +175,10 @@ impl Training {
     /// The command that does the same.
     #[must_use]
     pub fn command(&self) -> String {
-        let Self { game, games, batch, hidden, second, shows, rate, patience, seed, .. } = self;
+        let Self { game, games, batch, hidden, second, shows, rate, patience, margin, seed, .. } = self;
         format!(
             "tessera train {game} --games {games} --batch {batch} --hidden {hidden} --second {second} --shows {shows} \
-             --rate {rate} --patience {patience} --seed {seed}"
+             --rate {rate} --patience {patience} --margin {margin} --seed {seed}"
         )
     }
 
@@ -311,17 +314,24 @@ impl<G: Game> School<G> {
         Rng::new(Seed(bytes))
     }
 
+    fn worth(&self) -> Worth {
+        /// Of the unit of points: a lead of half of it is a clear win.
+        const CLEAR: f32 = 0.5;
+        Worth { margin: self.training.margin, spread: CLEAR * self.network.scale() }
+    }
+
     /// A game of self-play: at a table of any size, most often the smallest; in any of the game's boxes; every third one
     /// with a bot of before.
     fn play(&self, game: u64, judge: &Judge) -> Result<Vec<super::game::Moment>, TrainingError> {
         let mut rng = self.chance(game, 0);
         let setup = table::<G>(&mut rng)?;
-        let manner = Manner { patience: self.training.patience, stray: 4, glances: true };
+        let manner = Manner { patience: self.training.patience, worth: self.worth(), stray: 12, glances: true };
         let mut sitters: Vec<Sitter> =
             (0..setup.count()).map(|_| Sitter { judge: judge.clone(), strays: true }).collect();
         if rng.below(3) == 0 {
             let place = 1 + rng.index(setup.count() - 1);
-            let old = rng.index(self.pool.len() + 1);
+            // As often the evaluation alone as one of the pool: who beats only itself has learned little.
+            let old = rng.index(2 * self.pool.len() + 1);
             sitters[place].judge = self.pool.get(old).cloned().unwrap_or_else(Judge::plain::<G>);
         }
         Ok(play::<G>(&setup, &sitters, manner, rng).0)
@@ -332,7 +342,7 @@ impl<G: Game> School<G> {
         let setup = Setup::anonymous::<G>(*G::SEATS.start()).checked::<G>()?;
         let count = setup.count();
         let (new, old) = (self.judge(), Judge::plain::<G>());
-        let manner = Manner { patience: 1.0, stray: 0, glances: false };
+        let manner = Manner { patience: 1.0, worth: self.worth(), stray: 0, glances: false };
         let games = self.training.met.max(1);
         let won: Vec<(f64, f64)> = (0..games)
             .into_par_iter()
@@ -405,12 +415,13 @@ impl<G: Game> School<G> {
 
 /// What is agreed at a table of self-play.
 fn table<G: Game>(rng: &mut Rng) -> Result<Setup, TrainingError> {
-    let (fewest, most) = (*G::SEATS.start(), *G::SEATS.end());
-    let seats = if rng.below(100) < 60 { fewest } else { fewest + rng.index(most - fewest + 1) };
+    /// In a hundred, the games at the smallest table, and those with the first box: what is played most is learned best.
+    const USUAL: u32 = 70;
+    let mut among = |count: usize| if rng.below(100) < USUAL { 0 } else { rng.index(count) };
+    let seats = G::SEATS.start() + among(G::SEATS.count());
     let titles: &[Title] = G::TITLES;
-    // The last box of a game is the one that is bought today.
-    let title = &titles[rng.index(titles.len())];
-    let edition = title.editions[rng.index(title.editions.len())];
+    let title = &titles[among(titles.len())];
+    let edition = title.editions[among(title.editions.len())];
     Ok(Setup::anonymous::<G>(seats).in_edition(edition).checked::<G>()?)
 }
 
