@@ -94,7 +94,12 @@ tessera_games::games!(faces);
 
 /// The layers of a scene that everybody sees the same way, by its game.
 pub(crate) fn common(scene: &Scene<'_>) -> Layers {
-    face(scene.game.title()).and_then(|face| face.common(&scene.watched())).unwrap_or_default()
+    seen_by_all(&scene.watched())
+}
+
+/// The same layers, drawn from what whoever looks sees: they must not differ.
+pub(crate) fn seen_by_all(scene: &Scene<'_>) -> Layers {
+    face(scene.game.title()).and_then(|face| face.common(scene)).unwrap_or_default()
 }
 
 /// What else is drawn for whoever looks at a scene, by its game.
@@ -136,90 +141,4 @@ pub fn round(game: Sight<'_>) -> Option<String> {
 #[must_use]
 pub fn text(game: Sight<'_>, options: &[String], speaker: &Speaker<'_>, paint: Paint) -> Text {
     face(game.title()).and_then(|face| face.text(game, options, speaker, paint)).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use tessera_games::{IDS, Visitor, usual_setup};
-    use tessera_kernel::{AnyMatch as _, Game, Match, Rng, Seat, Secret, Sight, Viewer};
-    use tessera_words::{Language, Speaker};
-
-    use super::face;
-    use crate::Scene;
-    use crate::scene::layers;
-
-    struct Play(&'static str);
-
-    impl Visitor for Play {
-        type Out = ();
-
-        /// Plays at random, and now and then looks at the table through everybody's eyes.
-        fn visit<G: Game>(self) {
-            let face = face(self.0).expect("every game has one");
-            let names = ["Ada", "Ben", "Cy"].map(str::to_owned);
-            let setup = usual_setup(self.0, names.to_vec()).expect("registered");
-            let mut game = Match::<G>::new(setup, Secret::from_number(5)).expect("three can play");
-            let mut rng = Rng::from_number(5);
-            for at in 0..600 {
-                let Some(seat) = game.waiting().first().copied() else { break };
-                let options = game.decision(seat).expect("whoever is waited for is asked").options.clone();
-                game.answer(seat, &options[rng.index(options.len())]).expect("listed options are accepted");
-                if at % 7 != 0 {
-                    continue;
-                }
-                let drawn = |viewer| layers(&face.common(&scene(Sight::new(&game, viewer), &names)).expect("its game"));
-                let watched = drawn(Viewer::Spectator);
-                for seat in Seat::all(names.len()) {
-                    for (own, watched) in drawn(Viewer::Seat(seat)).iter().zip(&watched) {
-                        assert_eq!(own.html, watched.html, "{}, {} for {seat:?} at {at}", self.0, own.id);
-                    }
-                }
-            }
-        }
-    }
-
-    fn scene<'a>(game: Sight<'a>, names: &'a [String]) -> Scene<'a> {
-        let speaker = Speaker::new(Language::English, names).of(game.title());
-        Scene {
-            game,
-            speaker,
-            base: "/t/test",
-            csrf: "secret",
-            live: true,
-            listening: true,
-            seats: &[],
-            by_itself: &[],
-            asked: None,
-            notes: &[],
-            outcome: None,
-            ended: None,
-            barred: None,
-            lesson: None,
-            first: None,
-        }
-    }
-
-    /// What is drawn once for all who look is what each of them would be drawn.
-    #[test]
-    fn what_is_common_everybody_sees_the_same_way() {
-        for id in IDS {
-            tessera_games::visit(id, Play(id)).expect("registered");
-        }
-    }
-
-    /// Every layer is common or somebody's own, and none is both.
-    #[test]
-    fn every_layer_is_drawn_once() {
-        for id in IDS {
-            let names = ["Ada", "Ben", "Cy"].map(str::to_owned);
-            let setup = usual_setup(id, names.to_vec()).expect("registered");
-            let game = tessera_games::begin(id, setup, Secret::from_number(5)).expect("three can play");
-            let scene = scene(Sight::new(&*game, Viewer::Seat(Seat::new(0))), &names);
-            let parts = crate::fragments(&scene);
-            let layers = ["board-terrain", "board-lying", "board-pieces", "board-above", "track", "reference"];
-            for layer in layers {
-                assert_eq!(parts.iter().filter(|part| part.id == layer).count(), 1, "{layer} of {id}");
-            }
-        }
-    }
 }

@@ -62,7 +62,7 @@ pub use log::{LogLine, Note, log_early, log_lines, log_whole, since};
 pub use page::table_body;
 pub use paint::Paint;
 pub use reach::{Reach, reach_card};
-pub use scene::{Fragment, Hash, Scene, SeatInfo, board_svg, common, fragments, own};
+pub use scene::{Fragment, Hash, Scene, SeatInfo, board_svg, common, common_through_own_eyes, fragments, own};
 pub use seat::seat_mark;
 pub use shell::{BotPace, Coach, Palette, Prefs, Shell, TextSize, Theme, shell};
 pub use text::Text;

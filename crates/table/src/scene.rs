@@ -186,6 +186,13 @@ pub fn common(scene: &Scene<'_>) -> Vec<Fragment> {
     layers(&face::common(scene))
 }
 
+/// The [common](fn@common) parts, drawn from what whoever looks sees, though nobody is shown them so: what everybody sees the
+/// same way is the same through everybody's eyes.
+#[must_use]
+pub fn common_through_own_eyes(scene: &Scene<'_>) -> Vec<Fragment> {
+    layers(&face::seen_by_all(scene))
+}
+
 /// The parts that whoever looks sees in their own way: all but the [common](fn@common) ones.
 #[must_use]
 pub fn own(scene: &Scene<'_>) -> Vec<Fragment> {
