@@ -25,14 +25,14 @@ async fn thousands_of_news_are_looked_at_in_one_go() {
     change(data.path(), &[people, news]).await;
     let begun = Instant::now();
     until(data.path(), "SELECT COUNT(*) FROM news WHERE due IS NOT NULL", |count| count == 0).await;
-    assert!(begun.elapsed() < Duration::from_secs(8), "it took {:?}", begun.elapsed());
+    // A hundred at each beat would take fifteen seconds, however quick the machine.
+    assert!(begun.elapsed() < Duration::from_secs(14), "it took {:?}", begun.elapsed());
 }
 
-/// What `docs/scale.md` says of notices.
+/// With more tables, what `docs/scale.md` says of notices.
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "measures"]
-async fn how_many_are_told_in_a_second() {
-    const TABLES: usize = 300;
+async fn one_address_is_told_of_many_tables() {
+    let tables: usize = std::env::var("TESSERA_TABLES").map_or(30, |count| count.parse().expect("a number"));
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house = house(data.path(), None, |config| {
@@ -40,7 +40,7 @@ async fn how_many_are_told_in_a_second() {
         config.cached_matches = 1000;
     });
     let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    for _ in 0..TABLES {
+    for _ in 0..tables {
         let (ada, bob) = table(ada.moved(&house), bob.moved(&house), json!({})).await;
         until_asked(&ada, &bob).await;
     }
@@ -48,9 +48,9 @@ async fn how_many_are_told_in_a_second() {
     add_webhook(&ada, &ears.url("/ada"), "json").await;
     until(data.path(), "SELECT COUNT(*) FROM news WHERE due IS NOT NULL", |count| count == 0).await;
     let looked = begun.elapsed();
-    wait("all", || (ears.taken("/ada").len() >= TABLES).then_some(())).await;
+    wait("all", || (ears.taken("/ada").len() >= tables).then_some(())).await;
     println!(
-        "{TABLES} tables, two news each: looked at after {looked:?}, told at one address after {:?}",
+        "{tables} tables, two news each: looked at after {looked:?}, told at one address after {:?}",
         begun.elapsed()
     );
 }
