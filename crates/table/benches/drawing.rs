@@ -33,23 +33,9 @@ fn names() -> Vec<String> {
 #[divan::bench(args = ["tempus", "mosaic", "clash-monumental", "patchistory"])]
 fn drawn_and_hashed(bencher: Bencher<'_, '_>, game: &str) {
     let (playing, names) = (midgame(game), names());
-    let scene = Scene {
-        game: Sight::new(&*playing, Viewer::Seat(Seat::new(0))),
-        speaker: Speaker::new(Language::English, &names).of(playing.title()),
-        base: "/t/bench",
-        csrf: "",
-        live: true,
-        listening: true,
-        seats: &[],
-        by_itself: &[],
-        asked: None,
-        notes: &[],
-        outcome: None,
-        ended: None,
-        barred: None,
-        lesson: None,
-        first: None,
-    };
+    let game = Sight::new(&*playing, Viewer::Seat(Seat::new(0)));
+    let speaker = Speaker::new(Language::English, &names).of(playing.title());
+    let scene = Scene { base: "/t/bench", live: true, listening: true, ..Scene::alone(game, speaker) };
     bencher.bench_local(|| {
         for fragment in fragments(black_box(&scene)) {
             black_box(Fragment::hash(&fragment));

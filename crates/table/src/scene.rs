@@ -70,6 +70,30 @@ pub struct Scene<'a> {
     pub first: Option<&'a str>,
 }
 
+impl<'a> Scene<'a> {
+    /// A match and nothing around it: nobody can act, and it lives nowhere.
+    #[must_use]
+    pub const fn alone(game: Sight<'a>, speaker: Speaker<'a>) -> Self {
+        Scene {
+            game,
+            speaker,
+            base: "",
+            csrf: "",
+            live: false,
+            listening: false,
+            seats: &[],
+            by_itself: &[],
+            asked: None,
+            notes: &[],
+            outcome: None,
+            ended: None,
+            barred: None,
+            lesson: None,
+            first: None,
+        }
+    }
+}
+
 impl Scene<'_> {
     /// The same table as somebody sees it who only watches: nothing in it is anybody's own.
     pub(crate) fn watched(&self) -> Self {
@@ -239,23 +263,7 @@ pub(crate) fn parts(scene: &Scene<'_>, drawing: &Drawing) -> Vec<Fragment> {
 /// The board alone, as an SVG file that needs nothing else.
 #[must_use]
 pub fn board_svg(game: Sight<'_>, speaker: Speaker<'_>) -> String {
-    let scene = Scene {
-        game,
-        speaker,
-        base: "",
-        csrf: "",
-        live: false,
-        listening: false,
-        seats: &[],
-        by_itself: &[],
-        asked: None,
-        notes: &[],
-        outcome: None,
-        ended: None,
-        barred: None,
-        lesson: None,
-        first: None,
-    };
+    let scene = Scene::alone(game, speaker);
     let (common, drawing) = (face::common(&scene), face::drawing(&scene));
     let Layers { terrain, lying, pieces, above, .. } = common.or(drawing.layers);
     let (fit, terrain) = terrain.unwrap_or_default();

@@ -11,23 +11,7 @@ fn names() -> Vec<String> {
 
 fn scene<'a>(game: Sight<'a>, names: &'a [String]) -> Scene<'a> {
     let speaker = Speaker::new(Language::English, names).of(game.title());
-    Scene {
-        game,
-        speaker,
-        base: "/t/test",
-        csrf: "secret",
-        live: true,
-        listening: true,
-        seats: &[],
-        by_itself: &[],
-        asked: None,
-        notes: &[],
-        outcome: None,
-        ended: None,
-        barred: None,
-        lesson: None,
-        first: None,
-    }
+    Scene { base: "/t/test", csrf: "secret", live: true, listening: true, ..Scene::alone(game, speaker) }
 }
 
 struct Play(&'static str);

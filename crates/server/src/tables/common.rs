@@ -1,4 +1,4 @@
-//! What many see the same: drawn for the first of them.
+//! What many see the same: drawn for the first of them, and written and compressed for the first who is sent it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

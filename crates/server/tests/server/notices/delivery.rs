@@ -83,9 +83,7 @@ async fn many_quick_turns_are_one_notice() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house = house(data.path(), None, |config| config.notice_pause = Duration::from_secs(600));
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
+    let (ada, bob) = told(&house, &ears, json!({})).await;
     until_asked(&ada, &bob).await;
     wait("Ada is told", || ears.taken("/ada").first().cloned()).await;
     for _ in 0..3 {
@@ -171,9 +169,7 @@ async fn whoever_is_about_to_run_out_of_time_is_told() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house_ = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house_, "Ada").await, account(&house_, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({ "pace": "clock-1", "timeout": "bot" })).await;
+    let (ada, bob) = told(&house_, &ears, json!({ "pace": "clock-1", "timeout": "bot" })).await;
     until_asked(&ada, &bob).await;
     wait("her turn", || ears.taken("/ada").first().cloned()).await;
     house_.kill();
@@ -229,9 +225,7 @@ async fn whoever_has_played_to_the_end_is_told_so_and_invited_to_play_again() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
+    let (ada, bob) = told(&house, &ears, json!({})).await;
     for _ in 0..5000 {
         if !ada.act().await && !bob.act().await {
             if ada.seen().await["status"] == "finished" {

@@ -109,6 +109,13 @@ pub async fn table(ada: Browser, bob: Browser, more: Value) -> (Player, Player) 
     (ada, Player { browser: bob, token: bob_token, table })
 }
 
+/// The same, where Ada is told at a webhook.
+pub async fn told(house: &House, ears: &Ears, more: Value) -> (Player, Player) {
+    let (ada, bob) = (account(house, "Ada").await, account(house, "Bob").await);
+    add_webhook(&ada, &ears.url("/ada"), "json").await;
+    table(ada, bob, more).await
+}
+
 /// Whether an answer of theirs is waited for.
 pub async fn is_asked(player: &Player) -> bool {
     let path = format!("{}/decision", player.table);

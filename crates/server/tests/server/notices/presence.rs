@@ -28,9 +28,7 @@ async fn whoever_has_the_page_open_is_told_when_they_have_left_it() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
+    let (ada, bob) = told(&house, &ears, json!({})).await;
     let stream = open_page(&ada).await;
     until_asked(&ada, &bob).await;
     a_while().await;
@@ -44,9 +42,7 @@ async fn a_page_that_was_left_open_keeps_nobody_from_being_told() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house = house(data.path(), None, |config| config.notice_patience = Duration::from_secs(5));
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
+    let (ada, bob) = told(&house, &ears, json!({})).await;
     let heard = |kind: &str| ears.taken("/ada").into_iter().find(|heard| heard.json()["kind"] == kind);
     let _stream = open_page(&ada).await;
     until_asked(&ada, &bob).await;
@@ -69,9 +65,7 @@ async fn what_was_said_at_an_open_page_is_told_later_unless_somebody_saw_it() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
+    let (ada, bob) = told(&house, &ears, json!({})).await;
     only(&ada, "chat").await;
     let waiting = "SELECT COUNT(*) FROM news WHERE kind = 'chat' AND due IS NOT NULL";
     for seen in [true, false] {
@@ -99,9 +93,7 @@ async fn an_open_page_keeps_nobody_from_hearing_that_their_time_runs_out() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house_ = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house_, "Ada").await, account(&house_, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({ "pace": "clock-1", "timeout": "bot" })).await;
+    let (ada, bob) = told(&house_, &ears, json!({ "pace": "clock-1", "timeout": "bot" })).await;
     until_asked(&ada, &bob).await;
     wait("her turn", || ears.taken("/ada").first().cloned()).await;
     house_.kill();

@@ -136,9 +136,7 @@ async fn a_clock_that_was_ahead_silences_nobody() {
     let data = tempfile::tempdir().expect("a folder");
     let ears = Ears::open().await;
     let house = house(data.path(), None, |_| {});
-    let (ada, bob) = (account(&house, "Ada").await, account(&house, "Bob").await);
-    add_webhook(&ada, &ears.url("/ada"), "json").await;
-    let (ada, bob) = table(ada, bob, json!({})).await;
+    let (ada, bob) = told(&house, &ears, json!({})).await;
     until_asked(&ada, &bob).await;
     wait("her turn", || ears.taken("/ada").first().cloned()).await;
     until(data.path(), "SELECT COUNT(*) FROM news WHERE told IS NOT NULL AND due IS NULL", |count| count > 0).await;
